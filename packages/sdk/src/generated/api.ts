@@ -9063,6 +9063,29 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
+    /** @description The path does not take this method; Allow lists those that it takes. */
+    MethodNotAllowed: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        Allow: components['headers']['Allow'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The request did not arrive in time. The connection is closed. */
+    RequestTimeout: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
     /** @description The file has no such range. */
     RangeNotSatisfiable: {
       headers: {
@@ -9130,6 +9153,17 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
+    /** @description The request line and the headers are too large. The connection is closed. */
+    HeadersTooLarge: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
     /** @description The service cannot take the request now. */
     ServiceUnavailable: {
       headers: {
@@ -9144,9 +9178,9 @@ export interface components {
     };
   };
   parameters: {
-    /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
-    DeviceNetworkHeader: components['schemas']['Uuid'];
-    /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+    /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+    DeviceNetworkHeader: string;
+    /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
     IdempotencyKeyHeader: string;
     /** @description The id of the entity. */
     Id: components['schemas']['Uuid'];
@@ -9266,6 +9300,11 @@ export interface components {
      * @example Sun, 31 Mar 2019 23:59:59 GMT
      */
     Sunset: string;
+    /**
+     * @description The methods that the path takes.
+     * @example GET, POST, HEAD, OPTIONS
+     */
+    Allow: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
     /** @description true when this is the answer to an earlier request with the same Idempotency-Key; absent otherwise. */
@@ -9305,7 +9344,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9331,7 +9373,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9339,7 +9384,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -9360,11 +9405,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9394,7 +9442,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9415,8 +9466,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9424,7 +9478,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9445,7 +9499,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9453,7 +9510,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9474,7 +9531,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9507,7 +9567,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9532,7 +9595,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9570,7 +9636,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9600,7 +9669,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9633,9 +9705,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9667,7 +9742,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9692,7 +9770,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9700,7 +9781,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9723,7 +9804,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9742,7 +9826,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9764,7 +9848,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9772,9 +9859,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -9799,11 +9886,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9811,7 +9901,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9836,7 +9926,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9844,7 +9937,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9873,10 +9966,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9884,7 +9980,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9900,8 +9996,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9920,7 +10019,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9942,7 +10041,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9950,9 +10052,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -9976,11 +10078,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9988,7 +10093,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10013,7 +10118,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10021,7 +10129,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10049,10 +10157,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10060,7 +10171,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10076,8 +10187,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10096,7 +10210,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10118,7 +10232,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10126,9 +10243,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10155,11 +10272,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10167,7 +10287,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10192,7 +10312,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10200,7 +10323,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10231,10 +10354,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10242,7 +10368,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10258,8 +10384,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10267,7 +10396,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10288,7 +10417,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10296,7 +10428,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10317,7 +10449,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10325,7 +10460,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10346,7 +10481,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10354,7 +10492,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10375,7 +10513,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10383,7 +10524,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10404,7 +10545,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10412,7 +10556,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10424,7 +10568,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10443,7 +10590,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10465,7 +10612,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10473,7 +10623,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10485,7 +10635,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10493,7 +10646,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10505,7 +10658,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10513,7 +10669,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10534,7 +10690,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10553,7 +10712,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10575,7 +10734,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10583,9 +10745,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10614,11 +10776,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10626,7 +10791,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10651,7 +10816,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10659,7 +10827,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10699,10 +10867,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10710,7 +10881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10726,7 +10897,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10734,7 +10908,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10764,7 +10938,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10783,7 +10960,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10809,7 +10986,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10817,7 +10997,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10833,7 +11013,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10841,7 +11024,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10866,7 +11049,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10885,7 +11071,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10907,7 +11093,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10915,9 +11104,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10942,11 +11131,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10954,7 +11146,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10979,7 +11171,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10987,7 +11182,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11016,10 +11211,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11027,7 +11225,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11043,7 +11241,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11062,7 +11263,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11084,7 +11285,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11092,9 +11296,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -11118,11 +11322,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11130,7 +11337,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11155,7 +11362,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11163,7 +11373,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11191,9 +11401,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11201,7 +11414,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11217,8 +11430,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11237,7 +11453,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11263,7 +11479,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11282,7 +11501,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11308,7 +11527,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11327,7 +11549,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11353,7 +11575,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11372,7 +11597,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11398,7 +11623,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11417,7 +11645,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11443,7 +11671,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11462,7 +11693,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11488,7 +11719,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11496,7 +11730,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11521,7 +11755,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11529,7 +11766,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11554,7 +11791,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11562,9 +11802,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -11592,11 +11832,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11604,7 +11847,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11634,9 +11877,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11644,7 +11890,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11679,9 +11925,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11689,9 +11938,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -11720,11 +11969,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11732,7 +11984,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11744,7 +11996,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11752,7 +12007,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11764,7 +12019,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11783,7 +12041,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11805,7 +12063,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11813,9 +12074,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -11838,11 +12099,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11850,7 +12114,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11881,9 +12145,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11891,7 +12158,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11916,7 +12183,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11924,7 +12194,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11951,10 +12221,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11965,7 +12238,7 @@ export interface operations {
         force?: boolean;
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11981,8 +12254,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11990,7 +12266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12006,7 +12282,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12014,7 +12293,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12030,7 +12309,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12038,7 +12320,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12075,9 +12357,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12096,7 +12381,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12122,7 +12407,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12130,7 +12418,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12146,7 +12434,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12154,7 +12445,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12179,7 +12470,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12196,7 +12490,7 @@ export interface operations {
         untilUnixtime?: components['schemas']['EpochMilliseconds'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12221,7 +12515,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12234,7 +12531,7 @@ export interface operations {
         PageSize?: components['parameters']['PageSize'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12260,7 +12557,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12279,7 +12579,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12305,7 +12605,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12313,7 +12616,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12329,7 +12632,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12337,7 +12643,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12362,7 +12668,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12370,7 +12679,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12391,9 +12700,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12401,7 +12713,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12422,9 +12734,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12432,7 +12747,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12457,7 +12772,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12465,9 +12783,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -12495,11 +12813,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12507,7 +12828,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12537,9 +12858,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12547,7 +12871,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12582,9 +12906,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12603,7 +12930,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12625,7 +12952,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12633,9 +12963,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -12671,11 +13001,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12686,7 +13019,7 @@ export interface operations {
         ids: components['schemas']['Uuid'][];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12708,7 +13041,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12716,7 +13052,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12741,9 +13077,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12762,7 +13101,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12784,7 +13123,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12792,7 +13134,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12817,7 +13159,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12825,7 +13170,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12857,10 +13202,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12868,7 +13216,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12884,8 +13232,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12893,7 +13244,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12931,10 +13282,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12953,7 +13307,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12979,7 +13333,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12998,7 +13355,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13024,7 +13381,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13032,7 +13392,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13050,7 +13410,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13058,7 +13421,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13076,7 +13439,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13097,7 +13463,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13119,7 +13485,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13127,9 +13496,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -13158,11 +13527,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13173,7 +13545,7 @@ export interface operations {
         ids: components['schemas']['Uuid'][];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13195,7 +13567,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13203,7 +13578,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13228,9 +13603,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13238,7 +13616,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13263,7 +13641,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13271,7 +13652,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13313,10 +13694,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13324,7 +13708,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13340,8 +13724,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13349,7 +13736,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13387,10 +13774,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13398,7 +13788,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13427,9 +13817,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13437,7 +13830,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13466,10 +13859,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13477,7 +13873,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13497,7 +13893,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13516,7 +13915,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13538,7 +13937,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13546,9 +13948,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -13575,11 +13977,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13587,7 +13992,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13612,7 +14017,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13620,7 +14028,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13652,9 +14060,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13662,7 +14073,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13678,7 +14089,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13697,7 +14111,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13723,7 +14137,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13742,7 +14159,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13768,7 +14185,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13787,7 +14207,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13809,7 +14229,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13817,7 +14240,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13847,10 +14270,13 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13858,7 +14284,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13883,7 +14309,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13891,7 +14320,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13916,10 +14345,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13927,7 +14359,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13943,7 +14375,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13962,7 +14397,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13988,7 +14423,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14007,7 +14445,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14033,7 +14471,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14041,7 +14482,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14067,9 +14508,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14088,7 +14532,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14110,7 +14554,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14118,9 +14565,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14148,11 +14595,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14160,7 +14610,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14185,7 +14635,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14193,7 +14646,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14225,10 +14678,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14236,7 +14692,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14252,8 +14708,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14272,7 +14731,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14294,7 +14753,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14302,9 +14764,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14332,11 +14794,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14344,7 +14809,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14369,7 +14834,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14377,7 +14845,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14409,10 +14877,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14420,7 +14891,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14436,8 +14907,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14456,7 +14930,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14478,7 +14952,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14486,7 +14963,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14502,8 +14979,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14511,7 +14991,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14536,7 +15016,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14544,7 +15027,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14560,7 +15043,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14581,7 +15067,7 @@ export interface operations {
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14603,7 +15089,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14611,9 +15100,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14638,11 +15127,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14650,7 +15142,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14689,9 +15181,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14699,7 +15194,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14724,7 +15219,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14732,7 +15230,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14760,10 +15258,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14771,7 +15272,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14787,8 +15288,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14796,7 +15300,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14823,9 +15327,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14833,7 +15340,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14851,8 +15358,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14860,7 +15370,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14878,7 +15388,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14897,7 +15410,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14919,7 +15432,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14927,9 +15443,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14956,11 +15472,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14968,7 +15487,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14993,7 +15512,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15001,7 +15523,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15030,10 +15552,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15041,7 +15566,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15057,8 +15582,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15077,7 +15605,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15099,7 +15627,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15107,9 +15638,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15133,11 +15664,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15145,7 +15679,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15170,7 +15704,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15178,7 +15715,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15206,10 +15743,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15217,7 +15757,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15233,8 +15773,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15242,7 +15785,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15267,7 +15810,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15275,7 +15821,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15308,9 +15854,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15318,7 +15867,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15339,7 +15888,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15360,7 +15912,7 @@ export interface operations {
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15382,7 +15934,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15390,9 +15945,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15421,11 +15976,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15433,7 +15991,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15458,7 +16016,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15466,7 +16027,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15493,10 +16054,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15504,7 +16068,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15520,8 +16084,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15529,7 +16096,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15554,7 +16121,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15562,7 +16132,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15587,7 +16157,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15595,7 +16168,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15613,7 +16186,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15621,7 +16197,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15639,7 +16215,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15658,7 +16237,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15684,7 +16263,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15692,7 +16274,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15717,7 +16299,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15736,7 +16321,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15762,7 +16347,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15781,7 +16369,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15803,7 +16391,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15811,9 +16402,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15845,11 +16436,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15857,7 +16451,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15878,7 +16472,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15886,7 +16483,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15911,7 +16508,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15919,7 +16519,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15951,10 +16551,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15962,7 +16565,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15978,8 +16581,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15987,7 +16593,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16016,9 +16622,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16026,7 +16635,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16055,10 +16664,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16066,7 +16678,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16086,7 +16698,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16105,7 +16720,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16127,7 +16742,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16135,9 +16753,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16160,11 +16778,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16175,7 +16796,7 @@ export interface operations {
         endpoint: components['parameters']['Endpoint'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16197,7 +16818,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16205,7 +16829,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16226,7 +16850,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16234,7 +16861,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16267,10 +16894,13 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16278,7 +16908,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16299,7 +16929,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16307,9 +16940,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16347,11 +16980,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16359,7 +16995,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16384,7 +17020,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16395,7 +17034,7 @@ export interface operations {
         endpoint?: string;
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16416,7 +17055,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16424,7 +17066,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16449,7 +17091,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16457,7 +17102,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16484,10 +17129,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16495,7 +17143,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16511,7 +17159,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16519,7 +17170,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16548,10 +17199,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16559,7 +17213,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16584,7 +17238,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16592,9 +17249,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -16619,11 +17276,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16631,7 +17291,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16647,8 +17307,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16667,7 +17330,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16693,7 +17356,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16701,7 +17367,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16726,7 +17392,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16734,9 +17403,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -16764,11 +17433,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16776,7 +17448,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16806,10 +17478,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16817,7 +17492,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16853,10 +17528,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16864,7 +17542,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16897,9 +17575,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16907,7 +17588,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16937,9 +17618,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16954,7 +17638,7 @@ export interface operations {
         smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16975,7 +17659,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16994,7 +17681,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17016,7 +17703,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17024,9 +17714,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17053,11 +17743,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17065,7 +17758,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17090,7 +17783,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17098,7 +17794,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17121,8 +17817,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17130,9 +17829,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -17160,11 +17859,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17172,7 +17874,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17217,8 +17919,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       416: components['responses']['RangeNotSatisfiable'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17226,7 +17931,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17242,7 +17947,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17250,7 +17958,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17268,7 +17976,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17276,7 +17987,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17296,7 +18007,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17304,9 +18018,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17331,11 +18045,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17343,7 +18060,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17368,7 +18085,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17376,7 +18096,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17403,9 +18123,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17413,7 +18136,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17429,7 +18152,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17437,7 +18163,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17462,7 +18188,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17470,7 +18199,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17495,7 +18224,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17503,7 +18235,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17519,8 +18251,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17539,7 +18274,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17561,7 +18296,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17569,9 +18307,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17594,11 +18332,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17606,7 +18347,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17631,7 +18372,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17639,7 +18383,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17665,9 +18409,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17675,7 +18422,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17691,7 +18438,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17699,7 +18449,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17715,8 +18465,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17724,7 +18477,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17749,10 +18502,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17760,9 +18516,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -17780,9 +18536,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17790,9 +18549,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -17817,11 +18576,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17829,7 +18591,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17854,10 +18616,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17865,7 +18630,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17881,7 +18646,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17889,7 +18657,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17914,7 +18682,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17933,7 +18704,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17955,7 +18726,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17963,9 +18737,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17992,11 +18766,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18004,7 +18781,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18016,7 +18793,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18024,7 +18804,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18049,7 +18829,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18057,7 +18840,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18085,9 +18868,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18095,7 +18881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18111,8 +18897,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18131,7 +18920,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18153,7 +18942,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18161,9 +18953,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -18184,11 +18976,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18196,7 +18991,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18221,7 +19016,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18229,7 +19027,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18254,10 +19052,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18265,7 +19066,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18281,8 +19082,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18301,7 +19105,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18327,7 +19131,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18346,7 +19153,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18372,7 +19179,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18391,7 +19201,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18417,7 +19227,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18436,7 +19249,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18462,7 +19275,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18481,7 +19297,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18503,7 +19319,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18511,9 +19330,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -18543,11 +19362,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18555,7 +19377,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18580,7 +19402,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18588,7 +19413,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18622,9 +19447,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18632,7 +19460,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18648,7 +19476,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18656,9 +19487,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -18674,9 +19505,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18684,7 +19518,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18711,7 +19545,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18719,7 +19556,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18748,7 +19585,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18756,7 +19596,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18781,7 +19621,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18789,7 +19632,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18843,10 +19686,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18854,9 +19700,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -18899,11 +19745,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18911,7 +19760,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18938,7 +19787,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18946,7 +19798,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18991,10 +19843,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19002,7 +19857,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19020,7 +19875,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19028,9 +19886,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -19070,11 +19928,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19082,7 +19943,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19107,7 +19968,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19115,7 +19979,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19133,7 +19997,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19146,7 +20013,7 @@ export interface operations {
         PageSize?: components['parameters']['PageSize'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19168,7 +20035,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19176,7 +20046,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19201,7 +20071,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19220,7 +20093,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19242,7 +20115,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19250,9 +20126,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -19277,11 +20153,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19289,7 +20168,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19314,7 +20193,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19322,7 +20204,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19351,10 +20233,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19362,7 +20247,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19378,7 +20263,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19386,7 +20274,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19413,9 +20301,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19434,7 +20325,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19460,7 +20351,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19468,7 +20362,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19484,7 +20378,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19492,7 +20389,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19519,7 +20416,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19527,7 +20427,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19545,7 +20445,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19553,7 +20456,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19571,7 +20474,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19590,7 +20496,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19612,7 +20518,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19620,7 +20529,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19645,7 +20554,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19653,7 +20565,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19669,8 +20581,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19689,7 +20604,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19715,7 +20630,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19736,7 +20654,7 @@ export interface operations {
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19761,7 +20679,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19782,7 +20703,7 @@ export interface operations {
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19807,7 +20728,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19820,7 +20744,7 @@ export interface operations {
         resourceTypeId?: components['parameters']['ResourceTypeIdQuery'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19841,7 +20765,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19849,9 +20776,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -19880,11 +20807,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19892,7 +20822,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19917,7 +20847,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19925,7 +20858,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19958,10 +20891,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19969,7 +20905,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19985,8 +20921,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19994,7 +20933,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20032,9 +20971,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20042,7 +20984,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20071,7 +21013,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20090,7 +21035,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20112,7 +21057,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20120,7 +21068,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20145,7 +21093,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20153,7 +21104,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20169,8 +21120,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20178,7 +21132,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20194,8 +21148,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20214,7 +21171,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20236,7 +21193,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20244,7 +21204,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20256,7 +21216,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20264,7 +21227,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20276,7 +21239,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20284,7 +21250,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20296,7 +21262,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20304,7 +21273,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20320,7 +21289,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20333,7 +21305,7 @@ export interface operations {
         toDate: components['parameters']['ToDate'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20358,7 +21330,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20381,7 +21356,7 @@ export interface operations {
         access_token?: components['parameters']['AccessToken'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
         /** @description The id of the last event that the client has. */
         'Last-Event-ID'?: components['parameters']['LastEventId'];
@@ -20404,7 +21379,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };

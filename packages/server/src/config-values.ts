@@ -141,3 +141,21 @@ function isNetwork(text: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^[1-9]\d*$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/**
+ * `*`, or origins (RFC 6454) with commas.
+ * @throws Error that names the one that is no origin
+ */
+export function checkAllowedOrigins(text: string): '*' | readonly string[] {
+  const origins = text.split(',').map((one) => one.trim());
+  if (origins.length === 1 && origins[0] === '*') return '*';
+  return [...new Set(origins.map(originOf))];
+}
+
+function originOf(text: string): string {
+  if (text === '*') throw new Error('"*" allows all origins and stands alone.');
+  if (!/^https?:\/\/[^/?#@\\\s*]+$/iu.test(text) || !URL.canParse(text)) {
+    throw new Error(`"${text}" is not an origin, such as https://app.example or http://127.0.0.1:3000.`);
+  }
+  return new URL(text).origin;
+}

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import {
+  checkAllowedOrigins,
   checkFirmwareUrls,
   checkHttp,
   checkObserveComposite,
@@ -70,6 +71,8 @@ export interface ServerConfig {
   readonly refusalsPerMinutePerAddress?: number;
   /** Proxies whose X-Forwarded-For is believed: how many are in a row, or their addresses. Default: none. */
   readonly trustProxy?: number | string;
+  /** Origins that browsers may call the API from: `*` for all, or such as `https://app.example`. Default: none. */
+  readonly allowedOrigins?: '*' | readonly string[];
   /** Hours that the answer to a request with an Idempotency-Key is kept. Default 24. */
   readonly idempotencyHours?: number;
   /** Event streams open at a time, the last tenth of them for device networks that have few. Default 1,000. */
@@ -142,6 +145,8 @@ export interface ServerConfigInput {
   readonly requestsPerMinutePerAddress?: string | number | undefined;
   readonly refusalsPerMinutePerAddress?: string | number | undefined;
   readonly trustProxy?: string | number | undefined;
+  /** Several, or one text with commas. */
+  readonly allowedOrigins?: string | readonly string[] | undefined;
   readonly idempotencyHours?: string | number | undefined;
   readonly maxEventStreams?: string | number | undefined;
   readonly maxWaitingCommands?: string | number | undefined;
@@ -208,6 +213,11 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('requestsPerMinutePerAddress', 'Requests that one address may send in a minute; 0: no limit', '0'),
   setting('refusalsPerMinutePerAddress', 'Requests of one address in a minute without a valid key', '600'),
   setting('trustProxy', 'Proxies in front: how many in a row, or addresses with commas', 'loopback'),
+  setting(
+    'allowedOrigins',
+    'Origins that browsers may call the API from; several with commas, * for all',
+    'https://app.example',
+  ),
   setting('idempotencyHours', 'Hours that answers to requests with an Idempotency-Key are kept', '24'),
   setting('maxEventStreams', 'Event streams open at a time', '1000'),
   setting('maxWaitingCommands', 'Commands that may wait for one device', '256'),
@@ -288,6 +298,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     requestsPerMinutePerAddress: reader.parsed('requestsPerMinutePerAddress', wholeBetween(0, 10_000_000)),
     refusalsPerMinutePerAddress: reader.parsed('refusalsPerMinutePerAddress', wholeBetween(0, 10_000_000)),
     trustProxy: reader.parsed('trustProxy', checkTrustProxy),
+    allowedOrigins: reader.parsed('allowedOrigins', checkAllowedOrigins),
     idempotencyHours: reader.parsed('idempotencyHours', numberBetween(0.01, 8_760)),
     maxEventStreams: reader.parsed('maxEventStreams', wholeBetween(0, 10_000)),
     maxWaitingCommands: reader.parsed('maxWaitingCommands', wholeBetween(1, 100_000)),

@@ -31,6 +31,28 @@ describe('parseServerConfig', () => {
     expect(() => checkServerConfig({ ...config, bootstrap: ['x'] })).to.throw(ConfigError);
   });
 
+  it('takes origins of browsers, * alone, and names what is no origin', () => {
+    const originsOf = (text: string): unknown =>
+      parseServerConfig({ allowedOrigins: text }, {}).allowedOrigins;
+    const env = { MUSTER_ALLOWED_ORIGINS: 'https://APP.example:443, http://127.0.0.1:3000' };
+    const origins = ['https://app.example', 'http://127.0.0.1:3000'];
+    expect(parseServerConfig({}, env).allowedOrigins).to.deep.equal(origins);
+    expect(() => checkServerConfig({ ...parseServerConfig({}, {}), allowedOrigins: origins })).not.to.throw();
+    expect(originsOf('*')).to.equal('*');
+    for (const text of [
+      'app.example',
+      'https://app.example/path',
+      'null',
+      'https://*.example',
+      'ftp://a',
+      '*, http://a',
+    ]) {
+      const [wrong] = text.split(',');
+      expect(() => originsOf(`https://a,${text}`), text).to.throw(ConfigError, `"${wrong}"`);
+      expect(() => originsOf(`https://a,${text}`), text).to.throw(ConfigError, '--allowed-origins');
+    }
+  });
+
   it('prefers flags to variables and variables to defaults', () => {
     const env = {
       MUSTER_HTTP: '127.0.0.1:1',

@@ -2393,7 +2393,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataType',
           kind: 'string',
           options: ['String', 'Integer', 'Boolean', 'HexString'],
-          description: 'How the value is written; as the category knows it when left out, else String.',
+          description:
+            'How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.',
         },
         {
           flag: 'value',
@@ -2502,7 +2503,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataType',
           kind: 'string',
           options: ['String', 'Integer', 'Boolean', 'HexString'],
-          description: 'How the value is written; as the category knows it when left out, else String.',
+          description:
+            'How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.',
         },
         {
           flag: 'value',
@@ -2634,7 +2636,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataType',
           kind: 'string',
           options: ['String', 'Integer', 'Boolean', 'HexString'],
-          description: 'How the value is written; as the category knows it when left out, else String.',
+          description:
+            'How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.',
         },
         { flag: 'value', member: 'Value', kind: 'string', description: 'The value.' },
       ],
@@ -3449,7 +3452,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataType',
           kind: 'string',
           options: ['String', 'Integer', 'Boolean', 'HexString'],
-          description: 'How the value is written; as the category knows it when left out, else String.',
+          description:
+            'How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.',
         },
         {
           flag: 'value',
@@ -3558,7 +3562,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataType',
           kind: 'string',
           options: ['String', 'Integer', 'Boolean', 'HexString'],
-          description: 'How the value is written; as the category knows it when left out, else String.',
+          description:
+            'How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.',
         },
         {
           flag: 'value',
@@ -7529,7 +7534,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SettingCategories',
           kind: 'json',
           description:
-            'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
+            'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey of 16 to 64 bytes, text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
         },
         {
           flag: 'position',
@@ -7668,7 +7673,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-multiple',
     summary: 'Create many devices',
     description:
-      'Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula (\'=1+1) is no part of the text.\n\nNeeds the permission Device.Create.',
+      'Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula (\'=1+1) is no part of the text.\n\nNeeds the permission Device.Create.',
     kind: 'object',
     takesKey: true,
     args: [],
@@ -7874,7 +7879,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SettingCategories',
           kind: 'json',
           description:
-            'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
+            'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey of 16 to 64 bytes, text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
         },
         {
           flag: 'position',
@@ -8130,7 +8135,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataType',
           kind: 'string',
           options: ['String', 'Integer', 'Boolean', 'HexString'],
-          description: 'How the value is written; as the category knows it when left out, else String.',
+          description:
+            'How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.',
         },
         {
           flag: 'value',
@@ -8239,7 +8245,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataType',
           kind: 'string',
           options: ['String', 'Integer', 'Boolean', 'HexString'],
-          description: 'How the value is written; as the category knows it when left out, else String.',
+          description:
+            'How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.',
         },
         {
           flag: 'value',
@@ -8967,6 +8974,81 @@ export const operations: readonly OperationSpec[] = [
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
+    secrets: [],
+  },
+  {
+    id: 'resources.list',
+    topic: 'resources',
+    command: 'list',
+    summary: 'List resources',
+    description:
+      'The resources and resource instances of all smart objects of the device network, by smart object and LwM2M path. Search looks into Name. AccessType is a number here, for clients of the original service that test its bits.\n\nNeeds the permission Resource.Read.',
+    kind: 'page',
+    args: [],
+    query: [
+      {
+        flag: 'page',
+        member: 'Page',
+        kind: 'integer',
+        min: 1,
+        max: 2147483647,
+        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+      },
+      {
+        flag: 'page-size',
+        member: 'PageSize',
+        kind: 'integer',
+        min: 1,
+        max: 1000,
+        description: 'How many rows a page has.',
+      },
+      {
+        flag: 'filter',
+        member: 'Filter',
+        kind: 'string',
+        description:
+          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+      },
+      {
+        flag: 'sort',
+        member: 'Sort',
+        kind: 'string',
+        description:
+          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+      },
+      {
+        flag: 'search',
+        member: 'Search',
+        kind: 'string',
+        description:
+          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+      },
+    ],
+    columns: [
+      'Id',
+      'Name',
+      'TypeId',
+      'Url',
+      'AccessType',
+      'Operations',
+      'DataType',
+      'Units',
+      'Range',
+      'Description',
+      'Mandatory',
+      'MultipleInstances',
+      'IsUnavailable',
+      'IsVirtual',
+      'IsRequestObserve',
+      'ResourceTypeId',
+      'ResourceTemplateId',
+      'SmartObjectId',
+      'DeviceId',
+      'DeviceName',
+      'DeviceNetworkId',
+      'LocationId',
+      'LatestMeasurement',
+    ],
     secrets: [],
   },
   {

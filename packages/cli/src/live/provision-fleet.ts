@@ -52,8 +52,12 @@ async function addKey(
   const settings = await client.devices.listSettings(id);
   const hasKey = settings.some((one) => one.CategoryId === CategoryId && !one.IsInherited);
   if (hasKey) return;
-  for (const [Key, Value] of Object.entries({ identity, preSharedKey })) {
-    await ignoringConflict(client.devices.createSetting(id, { CategoryId, Key, Value }));
+  const values = [
+    { Key: 'identity', DataType: 'String', Value: identity },
+    { Key: 'preSharedKey', DataType: 'HexString', Value: preSharedKey },
+  ] as const;
+  for (const value of values) {
+    await ignoringConflict(client.devices.createSetting(id, { CategoryId, ...value }));
   }
 }
 

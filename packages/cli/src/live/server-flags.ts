@@ -118,6 +118,11 @@ export const serverFlags = {
       'Proxies whose X-Forwarded-For is believed: how many stand in a row, or their addresses, networks or range names with commas. Default: $MUSTER_TRUST_PROXY, none.',
     helpValue: 'PROXIES',
   }),
+  'allowed-origins': Flags.string({
+    description:
+      'Origins that browsers may call the API from (CORS), such as https://app.example; several with commas, * for all. Default: $MUSTER_ALLOWED_ORIGINS, none.',
+    helpValue: 'ORIGINS',
+  }),
   'idempotency-hours': Flags.string({
     description:
       'Hours that answers to requests with an Idempotency-Key are kept. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',

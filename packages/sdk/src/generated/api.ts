@@ -2862,7 +2862,7 @@ export interface paths {
     put?: never;
     /**
      * Create many devices
-     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
+     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -3395,7 +3395,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List resources
+     * @description The resources and resource instances of all smart objects of the device network, by smart object and LwM2M path. Search looks into Name. AccessType is a number here, for clients of the original service that test its bits.
+     */
+    get: operations['resources.list'];
     put?: never;
     /**
      * Add a resource to a smart object
@@ -7352,12 +7356,12 @@ export interface components {
       Rows: components['schemas']['DeviceTemplateListResponse'][];
     };
     /**
-     * @description How a value is written.
+     * @description How a value is written; String is text, HexString is hexadecimal digits, two for each byte.
      * @enum {string}
      */
     SettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString';
     /**
-     * @description How the value is written; as the category knows it when left out, else String.
+     * @description How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.
      * @enum {string|null}
      */
     OptionalSettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString' | null;
@@ -7555,7 +7559,7 @@ export interface components {
       DeviceTemplateId: components['schemas']['Uuid'];
     };
     /**
-     * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
+     * @description Devices as CSV (RFC 4180), a line with the names of the columns first. PSK.preSharedKey is in hexadecimal digits.
      * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
      *     mooring-001,Generic LwM2M,mooring-001,00112233445566778899aabbccddeeff
      */
@@ -7582,7 +7586,7 @@ export interface components {
       BootstrapServerName?: string | null;
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
-      /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
+      /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey of 16 to 64 bytes, text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
       /** @description Puts the device on a location resource, in place of the position that it has there. Its other positions stay, and all of them when it is left out. */
       Position?: components['schemas']['DevicePositionRequest'] | null;
@@ -7853,6 +7857,64 @@ export interface components {
       LocationId?: components['schemas']['Uuid'];
       /** @description The latest stored value, if there is one. */
       LatestMeasurement?: components['schemas']['LatestMeasurement'];
+    };
+    /** @description A resource in a list. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
+    ResourceListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of its type. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M resource id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /**
+       * @description Its LwM2M path; four numbers are a resource instance.
+       * @example /3/0/7/1
+       */
+      Url: string;
+      /**
+       * Format: int32
+       * @description What a server may do with the resource, as the sum of 1 (read), 2 (write), and 4 (execute).
+       */
+      AccessType: number;
+      Operations?: components['schemas']['Operations'];
+      DataType: components['schemas']['ResourceDataType'];
+      /** @description The unit of its values. */
+      Units?: components['schemas']['Units'];
+      /** @description The values it takes. */
+      Range?: components['schemas']['Range'];
+      /** @description What the resource is for. */
+      Description?: components['schemas']['Text'];
+      /** @description Whether every object instance has it. */
+      Mandatory: boolean;
+      /** @description Whether it can have several instances. */
+      MultipleInstances: boolean;
+      /** @description Whether the device does not have it now. */
+      IsUnavailable: boolean;
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
+      /** @description Whether the service is asked to observe it. */
+      IsRequestObserve: boolean;
+      /** @description The resource type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description What its smart object template has for it, if it has anything. */
+      ResourceTemplateId?: components['schemas']['Uuid'];
+      /** @description The smart object. */
+      SmartObjectId: components['schemas']['Uuid'];
+      /** @description The device. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description The name of the device. */
+      DeviceName?: components['schemas']['Name'];
+      /** @description The device network. */
+      DeviceNetworkId: components['schemas']['Uuid'];
+      /** @description Where the device is. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description The latest stored value, if there is one. */
+      LatestMeasurement?: components['schemas']['LatestMeasurement'];
+    };
+    /** @description One page of resources. */
+    ResourcePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ResourceListResponse'][];
     };
     /** @description A value of a resource; it is in v, sv or bv by its type. */
     LatestMeasurement: {
@@ -9001,6 +9063,29 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
+    /** @description The path does not take this method; Allow lists those that it takes. */
+    MethodNotAllowed: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        Allow: components['headers']['Allow'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The request did not arrive in time. The connection is closed. */
+    RequestTimeout: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
     /** @description The file has no such range. */
     RangeNotSatisfiable: {
       headers: {
@@ -9068,6 +9153,17 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
+    /** @description The request line and the headers are too large. The connection is closed. */
+    HeadersTooLarge: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
     /** @description The service cannot take the request now. */
     ServiceUnavailable: {
       headers: {
@@ -9082,9 +9178,9 @@ export interface components {
     };
   };
   parameters: {
-    /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
-    DeviceNetworkHeader: components['schemas']['Uuid'];
-    /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+    /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+    DeviceNetworkHeader: string;
+    /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
     IdempotencyKeyHeader: string;
     /** @description The id of the entity. */
     Id: components['schemas']['Uuid'];
@@ -9204,6 +9300,11 @@ export interface components {
      * @example Sun, 31 Mar 2019 23:59:59 GMT
      */
     Sunset: string;
+    /**
+     * @description The methods that the path takes.
+     * @example GET, POST, HEAD, OPTIONS
+     */
+    Allow: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
     /** @description true when this is the answer to an earlier request with the same Idempotency-Key; absent otherwise. */
@@ -9243,7 +9344,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9269,7 +9373,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9277,7 +9384,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -9298,11 +9405,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9332,7 +9442,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9353,8 +9466,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9362,7 +9478,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9383,7 +9499,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9391,7 +9510,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9412,7 +9531,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9445,7 +9567,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9470,7 +9595,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9508,7 +9636,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9538,7 +9669,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9571,9 +9705,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9605,7 +9742,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9630,7 +9770,10 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9638,7 +9781,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9661,7 +9804,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9680,7 +9826,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9702,7 +9848,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9710,9 +9859,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -9737,11 +9886,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9749,7 +9901,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9774,7 +9926,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9782,7 +9937,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9811,10 +9966,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9822,7 +9980,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9838,8 +9996,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9858,7 +10019,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9880,7 +10041,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9888,9 +10052,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -9914,11 +10078,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9926,7 +10093,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9951,7 +10118,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9959,7 +10129,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -9987,10 +10157,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -9998,7 +10171,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10014,8 +10187,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10034,7 +10210,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10056,7 +10232,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10064,9 +10243,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10093,11 +10272,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10105,7 +10287,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10130,7 +10312,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10138,7 +10323,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10169,10 +10354,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10180,7 +10368,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10196,8 +10384,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10205,7 +10396,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10226,7 +10417,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10234,7 +10428,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10255,7 +10449,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10263,7 +10460,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10284,7 +10481,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10292,7 +10492,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10313,7 +10513,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10321,7 +10524,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10342,7 +10545,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10350,7 +10556,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10362,7 +10568,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10381,7 +10590,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10403,7 +10612,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10411,7 +10623,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10423,7 +10635,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10431,7 +10646,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10443,7 +10658,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10451,7 +10669,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10472,7 +10690,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10491,7 +10712,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10513,7 +10734,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10521,9 +10745,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10552,11 +10776,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10564,7 +10791,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10589,7 +10816,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10597,7 +10827,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10637,10 +10867,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10648,7 +10881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10664,7 +10897,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10672,7 +10908,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10702,7 +10938,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10721,7 +10960,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10747,7 +10986,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10755,7 +10997,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10771,7 +11013,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10779,7 +11024,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10804,7 +11049,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10823,7 +11071,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10845,7 +11093,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10853,9 +11104,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10880,11 +11131,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10892,7 +11146,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10917,7 +11171,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10925,7 +11182,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10954,10 +11211,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -10965,7 +11225,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -10981,7 +11241,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11000,7 +11263,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11022,7 +11285,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11030,9 +11296,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -11056,11 +11322,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11068,7 +11337,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11093,7 +11362,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11101,7 +11373,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11129,9 +11401,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11139,7 +11414,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11155,8 +11430,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11175,7 +11453,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11201,7 +11479,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11220,7 +11501,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11246,7 +11527,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11265,7 +11549,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11291,7 +11575,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11310,7 +11597,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11336,7 +11623,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11355,7 +11645,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11381,7 +11671,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11400,7 +11693,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11426,7 +11719,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11434,7 +11730,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11459,7 +11755,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11467,7 +11766,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11492,7 +11791,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11500,9 +11802,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -11530,11 +11832,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11542,7 +11847,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11572,9 +11877,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11582,7 +11890,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11617,9 +11925,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11627,9 +11938,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -11658,11 +11969,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11670,7 +11984,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11682,7 +11996,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11690,7 +12007,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11702,7 +12019,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11721,7 +12041,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11743,7 +12063,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11751,9 +12074,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -11776,11 +12099,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11788,7 +12114,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11819,9 +12145,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11829,7 +12158,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11854,7 +12183,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11862,7 +12194,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11889,10 +12221,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11903,7 +12238,7 @@ export interface operations {
         force?: boolean;
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11919,8 +12254,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11928,7 +12266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11944,7 +12282,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11952,7 +12293,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -11968,7 +12309,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -11976,7 +12320,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12013,9 +12357,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12034,7 +12381,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12060,7 +12407,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12068,7 +12418,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12084,7 +12434,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12092,7 +12445,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12117,7 +12470,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12134,7 +12490,7 @@ export interface operations {
         untilUnixtime?: components['schemas']['EpochMilliseconds'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12159,7 +12515,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12172,7 +12531,7 @@ export interface operations {
         PageSize?: components['parameters']['PageSize'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12198,7 +12557,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12217,7 +12579,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12243,7 +12605,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12251,7 +12616,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12267,7 +12632,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12275,7 +12643,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12300,7 +12668,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12308,7 +12679,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12329,9 +12700,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12339,7 +12713,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12360,9 +12734,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12370,7 +12747,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12395,7 +12772,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12403,9 +12783,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -12433,11 +12813,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12445,7 +12828,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12475,9 +12858,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12485,7 +12871,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12520,9 +12906,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12541,7 +12930,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12563,7 +12952,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12571,9 +12963,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -12609,11 +13001,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12624,7 +13019,7 @@ export interface operations {
         ids: components['schemas']['Uuid'][];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12646,7 +13041,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12654,7 +13052,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12679,9 +13077,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12700,7 +13101,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12722,7 +13123,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12730,7 +13134,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12755,7 +13159,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12763,7 +13170,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12795,10 +13202,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12806,7 +13216,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12822,8 +13232,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12831,7 +13244,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12869,10 +13282,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12891,7 +13307,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12917,7 +13333,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12936,7 +13355,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12962,7 +13381,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12970,7 +13392,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -12988,7 +13410,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -12996,7 +13421,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13014,7 +13439,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13035,7 +13463,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13057,7 +13485,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13065,9 +13496,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -13096,11 +13527,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13111,7 +13545,7 @@ export interface operations {
         ids: components['schemas']['Uuid'][];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13133,7 +13567,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13141,7 +13578,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13166,9 +13603,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13176,7 +13616,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13201,7 +13641,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13209,7 +13652,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13251,10 +13694,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13262,7 +13708,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13278,8 +13724,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13287,7 +13736,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13325,10 +13774,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13336,7 +13788,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13365,9 +13817,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13375,7 +13830,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13404,10 +13859,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13415,7 +13873,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13435,7 +13893,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13454,7 +13915,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13476,7 +13937,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13484,9 +13948,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -13513,11 +13977,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13525,7 +13992,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13550,7 +14017,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13558,7 +14028,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13590,9 +14060,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13600,7 +14073,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13616,7 +14089,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13635,7 +14111,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13661,7 +14137,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13680,7 +14159,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13706,7 +14185,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13725,7 +14207,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13747,7 +14229,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13755,7 +14240,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13785,10 +14270,13 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13796,7 +14284,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13821,7 +14309,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13829,7 +14320,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13854,10 +14345,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13865,7 +14359,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13881,7 +14375,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13900,7 +14397,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13926,7 +14423,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13945,7 +14445,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -13971,7 +14471,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -13979,7 +14482,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14005,9 +14508,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14026,7 +14532,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14048,7 +14554,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14056,9 +14565,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14086,11 +14595,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14098,7 +14610,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14123,7 +14635,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14131,7 +14646,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14163,10 +14678,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14174,7 +14692,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14190,8 +14708,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14210,7 +14731,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14232,7 +14753,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14240,9 +14764,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14270,11 +14794,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14282,7 +14809,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14307,7 +14834,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14315,7 +14845,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14347,10 +14877,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14358,7 +14891,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14374,8 +14907,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14394,7 +14930,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14416,7 +14952,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14424,7 +14963,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14440,8 +14979,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14449,7 +14991,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14474,7 +15016,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14482,7 +15027,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14498,7 +15043,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14519,7 +15067,7 @@ export interface operations {
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14541,7 +15089,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14549,9 +15100,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14576,11 +15127,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14588,7 +15142,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14627,9 +15181,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14637,7 +15194,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14662,7 +15219,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14670,7 +15230,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14698,10 +15258,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14709,7 +15272,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14725,8 +15288,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14734,7 +15300,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14761,9 +15327,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14771,7 +15340,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14789,8 +15358,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14798,7 +15370,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14816,7 +15388,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14835,7 +15410,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14857,7 +15432,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14865,9 +15443,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14894,11 +15472,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14906,7 +15487,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14931,7 +15512,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14939,7 +15523,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14968,10 +15552,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -14979,7 +15566,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -14995,8 +15582,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15015,7 +15605,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15037,7 +15627,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15045,9 +15638,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15071,11 +15664,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15083,7 +15679,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15108,7 +15704,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15116,7 +15715,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15144,10 +15743,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15155,7 +15757,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15171,8 +15773,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15180,7 +15785,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15205,7 +15810,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15213,7 +15821,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15246,9 +15854,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15256,7 +15867,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15277,7 +15888,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15298,7 +15912,7 @@ export interface operations {
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15320,7 +15934,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15328,9 +15945,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15359,11 +15976,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15371,7 +15991,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15396,7 +16016,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15404,7 +16027,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15431,10 +16054,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15442,7 +16068,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15458,8 +16084,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15467,7 +16096,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15492,7 +16121,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15500,7 +16132,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15525,7 +16157,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15533,7 +16168,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15551,7 +16186,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15559,7 +16197,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15577,7 +16215,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15596,7 +16237,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15622,7 +16263,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15630,7 +16274,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15655,7 +16299,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15674,7 +16321,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15700,7 +16347,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15719,7 +16369,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15741,7 +16391,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15749,9 +16402,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15783,11 +16436,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15795,7 +16451,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15816,7 +16472,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15824,7 +16483,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15849,7 +16508,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15857,7 +16519,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15889,10 +16551,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15900,7 +16565,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15916,8 +16581,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15925,7 +16593,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15954,9 +16622,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -15964,7 +16635,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -15993,10 +16664,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16004,7 +16678,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16024,7 +16698,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16043,7 +16720,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16065,7 +16742,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16073,9 +16753,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16098,11 +16778,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16113,7 +16796,7 @@ export interface operations {
         endpoint: components['parameters']['Endpoint'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16135,7 +16818,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16143,7 +16829,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16164,7 +16850,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16172,7 +16861,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16205,10 +16894,13 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16216,7 +16908,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16237,7 +16929,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16245,9 +16940,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16285,11 +16980,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16297,7 +16995,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16322,7 +17020,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16333,7 +17034,7 @@ export interface operations {
         endpoint?: string;
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16354,7 +17055,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16362,7 +17066,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16387,7 +17091,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16395,7 +17102,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16422,10 +17129,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16433,7 +17143,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16449,7 +17159,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16457,7 +17170,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16486,10 +17199,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16497,7 +17213,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16522,7 +17238,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16530,9 +17249,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -16557,11 +17276,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16569,7 +17291,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16585,8 +17307,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16605,7 +17330,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16631,7 +17356,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16639,7 +17367,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16664,7 +17392,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16672,9 +17403,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -16702,11 +17433,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16714,7 +17448,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16744,10 +17478,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16755,7 +17492,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -16791,10 +17528,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16802,7 +17542,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16835,9 +17575,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16845,7 +17588,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16875,9 +17618,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16892,7 +17638,7 @@ export interface operations {
         smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16913,7 +17659,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16932,7 +17681,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16954,7 +17703,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -16962,9 +17714,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16991,11 +17743,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17003,7 +17758,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17028,7 +17783,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17036,7 +17794,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17059,8 +17817,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17068,9 +17829,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -17098,11 +17859,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17110,7 +17874,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17155,8 +17919,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       416: components['responses']['RangeNotSatisfiable'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17164,7 +17931,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17180,7 +17947,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17188,7 +17958,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17206,7 +17976,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17214,7 +17987,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17234,7 +18007,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17242,9 +18018,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17269,11 +18045,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17281,7 +18060,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17306,7 +18085,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17314,7 +18096,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17341,9 +18123,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17351,7 +18136,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17367,7 +18152,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17375,7 +18163,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17400,7 +18188,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17408,7 +18199,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17433,7 +18224,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17441,7 +18235,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17457,8 +18251,55 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of resources. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourcePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17466,9 +18307,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17491,11 +18332,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17503,7 +18347,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17528,7 +18372,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17536,7 +18383,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17562,9 +18409,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17572,7 +18422,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17588,7 +18438,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17596,7 +18449,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17612,8 +18465,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17621,7 +18477,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17646,10 +18502,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17657,9 +18516,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -17677,9 +18536,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17687,9 +18549,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -17714,11 +18576,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17726,7 +18591,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17751,10 +18616,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17762,7 +18630,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17778,7 +18646,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17786,7 +18657,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17811,7 +18682,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17830,7 +18704,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17852,7 +18726,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17860,9 +18737,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17889,11 +18766,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17901,7 +18781,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17913,7 +18793,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17921,7 +18804,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17946,7 +18829,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17954,7 +18840,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -17982,9 +18868,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -17992,7 +18881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18008,8 +18897,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18028,7 +18920,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18050,7 +18942,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18058,9 +18953,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -18081,11 +18976,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18093,7 +18991,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18118,7 +19016,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18126,7 +19027,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18151,10 +19052,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18162,7 +19066,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18178,8 +19082,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18198,7 +19105,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18224,7 +19131,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18243,7 +19153,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18269,7 +19179,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18288,7 +19201,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18314,7 +19227,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18333,7 +19249,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18359,7 +19275,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18378,7 +19297,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18400,7 +19319,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18408,9 +19330,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -18440,11 +19362,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18452,7 +19377,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18477,7 +19402,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18485,7 +19413,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18519,9 +19447,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18529,7 +19460,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18545,7 +19476,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18553,9 +19487,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -18571,9 +19505,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18581,7 +19518,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18608,7 +19545,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18616,7 +19556,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18645,7 +19585,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18653,7 +19596,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18678,7 +19621,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18686,7 +19632,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18740,10 +19686,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18751,9 +19700,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -18796,11 +19745,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18808,7 +19760,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18835,7 +19787,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18843,7 +19798,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18888,10 +19843,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18899,7 +19857,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -18917,7 +19875,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18925,9 +19886,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
@@ -18967,11 +19928,14 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -18979,7 +19943,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19004,7 +19968,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19012,7 +19979,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19030,7 +19997,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19043,7 +20013,7 @@ export interface operations {
         PageSize?: components['parameters']['PageSize'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19065,7 +20035,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19073,7 +20046,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19098,7 +20071,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19117,7 +20093,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19139,7 +20115,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19147,9 +20126,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -19174,11 +20153,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19186,7 +20168,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19211,7 +20193,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19219,7 +20204,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19248,10 +20233,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19259,7 +20247,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19275,7 +20263,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19283,7 +20274,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19310,9 +20301,12 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19331,7 +20325,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19357,7 +20351,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19365,7 +20362,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19381,7 +20378,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19389,7 +20389,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19416,7 +20416,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19424,7 +20427,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19442,7 +20445,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19450,7 +20456,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19468,7 +20474,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19487,7 +20496,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19509,7 +20518,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19517,7 +20529,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19542,7 +20554,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19550,7 +20565,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19566,8 +20581,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19586,7 +20604,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19612,7 +20630,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19633,7 +20654,7 @@ export interface operations {
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19658,7 +20679,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19679,7 +20703,7 @@ export interface operations {
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19704,7 +20728,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19717,7 +20744,7 @@ export interface operations {
         resourceTypeId?: components['parameters']['ResourceTypeIdQuery'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19738,7 +20765,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19746,9 +20776,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -19777,11 +20807,14 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19789,7 +20822,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19814,7 +20847,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19822,7 +20858,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19855,10 +20891,13 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19866,7 +20905,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19882,8 +20921,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19891,7 +20933,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19929,9 +20971,12 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19939,7 +20984,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -19968,7 +21013,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -19987,7 +21035,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20009,7 +21057,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20017,7 +21068,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20042,7 +21093,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20050,7 +21104,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20066,8 +21120,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20075,7 +21132,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20091,8 +21148,11 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20111,7 +21171,7 @@ export interface operations {
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20133,7 +21193,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20141,7 +21204,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20153,7 +21216,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20161,7 +21227,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20173,7 +21239,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20181,7 +21250,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20193,7 +21262,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20201,7 +21273,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20217,7 +21289,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20230,7 +21305,7 @@ export interface operations {
         toDate: components['parameters']['ToDate'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
@@ -20255,7 +21330,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
@@ -20278,7 +21356,7 @@ export interface operations {
         access_token?: components['parameters']['AccessToken'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
         /** @description The id of the last event that the client has. */
         'Last-Event-ID'?: components['parameters']['LastEventId'];
@@ -20301,7 +21379,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
     };
   };

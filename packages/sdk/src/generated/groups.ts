@@ -2270,7 +2270,7 @@ export interface DevicesGroup {
   /**
    * Create many devices.
    *
-   * Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
+   * Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
    * Needs the permission Device.Create.
    */
   createMultiple(
@@ -2489,6 +2489,17 @@ export interface SmartObjectsGroup {
  * Resources of devices, and commands to them.
  */
 export interface ResourcesGroup {
+  /**
+   * List resources.
+   *
+   * The resources and resource instances of all smart objects of the device network, by smart object and LwM2M path. Search looks into Name. AccessType is a number here, for clients of the original service that test its bits.
+   * Needs the permission Resource.Read.
+   */
+  list(options?: QueryOf<'resources.list'> & CallOptions): Promise<Model.ResourcePage>;
+  /**
+   * List resources, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'resources.list'> & CallOptions): Paged<Model.ResourceListResponse>;
   /**
    * Add a resource to a smart object.
    *
@@ -3836,6 +3847,8 @@ export function createGroups(caller: Caller): Groups {
       read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
     },
     resources: {
+      list: (options) => caller.call('resources.list', {}, options),
+      iterate: (options) => caller.iterate('resources.list', {}, options),
       create: (body, options) => caller.call('resources.create', { body }, options),
       get: (id, options) => caller.call('resources.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('resources.update', { path: { id }, body }, options),

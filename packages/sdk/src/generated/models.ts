@@ -998,7 +998,7 @@ export type DeviceTemplateResponse = components['schemas']['DeviceTemplateRespon
 export type DeviceTemplatePage = components['schemas']['DeviceTemplatePage'];
 
 /**
- * How a value is written.
+ * How a value is written; String is text, HexString is hexadecimal digits, two for each byte.
  */
 export type SettingDataType = components['schemas']['SettingDataType'];
 
@@ -1078,7 +1078,7 @@ export type DeviceFilterBase = components['schemas']['DeviceFilterBase'];
 export type DeviceFilterResponse = components['schemas']['DeviceFilterResponse'];
 
 /**
- * Devices as CSV (RFC 4180), a line with the names of the columns first.
+ * Devices as CSV (RFC 4180), a line with the names of the columns first. PSK.preSharedKey is in hexadecimal digits.
  */
 export type DeviceCsv = components['schemas']['DeviceCsv'];
 
@@ -1141,6 +1141,16 @@ export type SmartObjectAttributeResponse = components['schemas']['SmartObjectAtt
  * A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known.
  */
 export type ResourceResponse = components['schemas']['ResourceResponse'];
+
+/**
+ * A resource in a list. A resource that can have several instances appears as itself and once more for each resource instance that is known.
+ */
+export type ResourceListResponse = components['schemas']['ResourceListResponse'];
+
+/**
+ * One page of resources.
+ */
+export type ResourcePage = components['schemas']['ResourcePage'];
 
 /**
  * A value of a resource; it is in v, sv or bv by its type.

@@ -1564,6 +1564,13 @@ export const operationTable = {
     network: true,
     result: 'command',
   },
+  'resources.list': {
+    method: 'GET',
+    path: '/api/v3/resources',
+    query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
+    network: true,
+    result: 'page',
+  },
   'resources.create': {
     method: 'POST',
     path: '/api/v3/resources',

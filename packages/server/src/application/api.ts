@@ -16,6 +16,7 @@ import type { Logger } from '../logger.ts';
 /** Settings of the API itself. */
 export type ApiConfig = Pick<
   ServerConfig,
+  | 'allowedOrigins'
   | 'bodyLimitBytes'
   | 'idempotencyHours'
   | 'noDeprecated'
@@ -74,6 +75,7 @@ export function createApi(
     requestsPerMinutePerAddress: config.requestsPerMinutePerAddress || undefined,
     refusalsPerMinutePerAddress: (config.refusalsPerMinutePerAddress ?? DEFAULT_REFUSALS) || undefined,
     trustProxy: config.trustProxy,
+    allowedOrigins: config.allowedOrigins,
     idempotency: parts.idempotency.service,
   });
 }

@@ -11,6 +11,8 @@ import type { DispatchDependencies } from './dispatch.ts';
 import type { RouteTable } from './handler.ts';
 import { BodyReader } from './middleware/body.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
+import { Cors } from './middleware/cors.ts';
+import type { AllowedOrigins } from './middleware/cors.ts';
 import { answerErrors } from './middleware/errors.ts';
 import { RateLimit } from './middleware/rate-limit.ts';
 import { assignRequestId } from './middleware/request-id.ts';
@@ -40,6 +42,8 @@ export interface HttpAppOptions {
   readonly refusalsPerMinutePerAddress?: number | undefined;
   /** Proxies whose X-Forwarded-For counts, as Express's `trust proxy` has them; absent: none. */
   readonly trustProxy?: string | number | undefined;
+  /** Origins that browsers may call from; absent: none, and no answer has CORS headers. */
+  readonly allowedOrigins?: AllowedOrigins | undefined;
   /** Remembers what was answered to requests with an Idempotency-Key; absent: the header does nothing. */
   readonly idempotency?: IdempotencyService;
   /** Checks every answer against the contract, at a price: for tests. */
@@ -64,15 +68,18 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   app.set('env', 'production');
   // Queries are read by the names of the contract; Express need not read them too.
   app.set('query parser', false);
+  const cors = options.allowedOrigins && new Cors(options.allowedOrigins, options.contract);
   if (options.trustProxy !== undefined) app.set('trust proxy', options.trustProxy);
   app.use((request, response, next) => {
     assignRequestId(request, response);
     setSecurityHeaders(response);
+    cors?.setHeaders(request, response);
     cutUnreadBody(request, response, options.clock);
     logWhenOver(request, response, { logger: options.logger, monotonic: () => options.clock.monotonic() });
     next();
   });
   limitAddresses(app, options);
+  if (cors !== undefined) app.use(cors.preflight);
   addOperations(app, options);
   addContract(app, options.contract);
   addReferencePage(app, options.contract);

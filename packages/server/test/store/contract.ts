@@ -1,4 +1,5 @@
 import { documentsContract } from './contract/documents.ts';
+import { elementsContract } from './contract/elements.ts';
 import { Fixture } from './contract/fixture.ts';
 import type { Subject } from './contract/fixture.ts';
 import { lifeContract } from './contract/life.ts';
@@ -25,6 +26,7 @@ export function storeContract(subject: Subject): void {
 
     documentsContract(fixture);
     queriesContract(fixture);
+    elementsContract(fixture);
     writesContract(fixture);
     measurementsContract(fixture);
     lifeContract(fixture);

@@ -75,7 +75,7 @@ export class DeviceApi {
         deviceList(domain.devices),
       ),
       ...smartObjectRoutes(domain.smartObjects),
-      ...resourceRoutes(domain.resources, domain.smartObjectResources),
+      ...resourceRoutes(domain.resources, domain.smartObjectResources, domain.resourceLists),
       ...measurementRoutes(domain),
       ...eventRoutes(streams),
     };

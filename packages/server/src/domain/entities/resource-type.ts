@@ -42,6 +42,12 @@ export function accessTypeOf(operations: Operations): AccessType | undefined {
   }
 }
 
+/** Operations as a set of bits, as clients of the original service test them: 1 is read, 2 is write, 4 is execute. */
+export function accessFlagsOf(operations: Operations): number {
+  const bits = { R: 1, W: 2, E: 4 } as const;
+  return Object.entries(bits).reduce((sum, [one, bit]) => (operations.includes(one) ? sum + bit : sum), 0);
+}
+
 /** What the coarse form comes to when nothing finer is said: All is read and write. */
 export function operationsOf(access: AccessType): Operations {
   switch (access) {

@@ -6,6 +6,8 @@ export interface NetworkCatalogue {
   /** The SmartObjectType for an object as a device lists it. Without that very version, the nearest there is. */
   typeOfObject(objectId: number, version?: string): CatalogueType | undefined;
   typeById(smartObjectTypeId: string): CatalogueType | undefined;
+  /** All of them. */
+  types(): Iterable<CatalogueType>;
 }
 
 /** A SmartObjectType. */

@@ -104,6 +104,36 @@ export interface Page<T> {
   readonly total: number;
 }
 
+/**
+ * How the elements of lists in documents become rows of their own: the resources of smart objects. An element is a row, and
+ * so is each of its entries. Fields of a query are those of the document, and `kind.NAME` for a column of `kinds`.
+ */
+export interface ElementList {
+  /** Field of the document: a list of objects. */
+  readonly list: string;
+  /** Field of an element: a number of its own in the list. */
+  readonly key: string;
+  /** Field of an element: a list of numbers, absent when there are none. */
+  readonly entries: string;
+  /** What is known of elements by a field of their document and by their key. Elements that are not among these are no rows. */
+  readonly kinds: {
+    readonly field: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly {
+      readonly of: string;
+      readonly key: number;
+      readonly values: readonly Scalar[];
+    }[];
+  };
+}
+
+/** An element of the document `id`, or with `entry` one of its entries. */
+export interface ElementRow {
+  readonly id: string;
+  readonly key: number;
+  readonly entry?: number;
+}
+
 export interface ReadOnlyCollection<T extends Entity> {
   get(id: string): Promise<T | undefined>;
   /** Only the documents that exist; any number of ids. */
@@ -113,6 +143,8 @@ export interface ReadOnlyCollection<T extends Entity> {
   findOne(where: readonly Condition[]): Promise<T | undefined>;
   count(query?: Pick<Query, 'where' | 'search'>): Promise<number>;
   page(query: Query): Promise<Page<T>>;
+  /** The last keys of the order are the id of the document, the key and the entry, an element before its entries. */
+  pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
   /**
    * Walks all matches without holding them in memory. The ids are those of the start; each document is read when
    * its turn comes, so that one deleted meanwhile is left out and one changed meanwhile comes as it is then.

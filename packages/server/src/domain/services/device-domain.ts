@@ -37,6 +37,7 @@ import { QueuedCommands } from './commands/queued-commands.ts';
 import { createRegistrationDomain } from './registration/registration-domain.ts';
 import type { RegistrationService } from './registration/registration-service.ts';
 import { ResourceService } from './commands/resource-service.ts';
+import { ResourceListService } from './smart-objects/resource-list-service.ts';
 import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
@@ -102,6 +103,7 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
+  readonly resourceLists: ResourceListService;
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
   /** The SmartObjects of devices, as they are in memory. */
@@ -192,6 +194,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     setup,
   });
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
+  const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,
@@ -232,6 +235,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
+    resourceLists,
     virtualObjects,
     objects,
     measurements,

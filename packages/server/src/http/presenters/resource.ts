@@ -1,5 +1,5 @@
 import type { Device } from '../../domain/entities/device.ts';
-import { accessTypeOf } from '../../domain/entities/resource-type.ts';
+import { accessFlagsOf, accessTypeOf } from '../../domain/entities/resource-type.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { Sample } from '../../domain/ports/store.ts';
 import { presentLatest } from '../../domain/services/measurements/measurement-service.ts';
@@ -54,6 +54,11 @@ export function presentResource({
     LocationId: device.locationId,
     LatestMeasurement: latest === undefined ? undefined : presentLatest(latest, view.url),
   };
+}
+
+/** ResourceListResponse: as clients of the original service read it, AccessType is a number in lists. */
+export function presentResourceRow(parts: ResourceParts): unknown {
+  return { ...(presentResource(parts) as object), AccessType: accessFlagsOf(parts.view.model.operations) };
 }
 
 /** ResourceObserveState. */

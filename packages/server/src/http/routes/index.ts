@@ -124,7 +124,7 @@ export function createRoutes({
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceAttributeRoutes(devices.attributeReads),
     ...queueItemRoutes(devices.queueItems),
-    ...resourceRoutes(devices.resources, devices.smartObjectResources),
+    ...resourceRoutes(devices.resources, devices.smartObjectResources, devices.resourceLists),
     ...resolutionRoutes(admin.resolutions),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),

@@ -1,9 +1,16 @@
+import { devices } from '../../domain/entities/device.ts';
 import { invalid, invalidMember } from '../../domain/errors.ts';
+import { inNetwork } from '../../domain/list-query.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { ReplyMessage, RequestContext, RouteTable } from '../handler.ts';
+import { nameOf } from '../lists/joined-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { JoinedField, ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
+import type { ResourceListService } from '../../domain/services/smart-objects/resource-list-service.ts';
 import type { SmartObjectResources } from '../../domain/services/smart-objects/smart-object-resources.ts';
-import { presentObserveState, presentResource } from '../presenters/resource.ts';
+import { presentObserveState, presentResource, presentResourceRow } from '../presenters/resource.ts';
 
 const idOf = (context: RequestContext): string => context.params['id'] ?? '';
 const networkOf = (context: RequestContext): string => context.principal.deviceNetworkId;
@@ -33,9 +40,45 @@ function checkSame(body: ResourceBody, resourceTypeId: string, smartObjectId: st
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
+/** The location of a resource is that of its device. */
+const locationOfDevice: JoinedField = {
+  type: 'uuid',
+  path: 'locationId',
+  join: (condition, deviceNetworkId) => {
+    const { where = [] } = inNetwork(deviceNetworkId, { where: [condition] });
+    return [{ field: 'deviceId', op: 'among', value: [{ collection: devices, field: 'id', where }] }];
+  },
+};
+
+const fields: ListFields = {
+  fields: {
+    SmartObjectId: { path: 'id', type: 'uuid' },
+    DeviceId: { path: 'deviceId', type: 'uuid' },
+    ResourceTypeId: { path: 'kind.resourceTypeId', type: 'uuid' },
+    TypeId: { path: 'kind.typeId', type: 'number' },
+    Name: { path: 'kind.name', type: 'text' },
+    AccessType: { path: 'kind.access', type: 'number' },
+    DataType: { path: 'kind.dataType', type: 'text' },
+    Units: { path: 'kind.units', type: 'text' },
+    Mandatory: { path: 'kind.mandatory', type: 'boolean' },
+    MultipleInstances: { path: 'kind.multiple', type: 'boolean' },
+  },
+  joined: { DeviceName: nameOf(devices, 'deviceId'), LocationId: locationOfDevice },
+  search: ['kind.name'],
+  defaultSort: [],
+};
+
 /** Routes of the tag `resources`. */
-export function resourceRoutes(resources: ResourceService, lists: SmartObjectResources): RouteTable {
+export function resourceRoutes(
+  resources: ResourceService,
+  lists: SmartObjectResources,
+  pages: ResourceListService,
+): RouteTable {
   return {
+    'resources.list': async (context) => {
+      const query = toListQuery(context.paging, fields, networkOf(context));
+      return pageReply(context, await pages.page(networkOf(context), query), presentResourceRow);
+    },
     'resources.create': async (context) => {
       const body = context.body as ResourceBody;
       const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };

@@ -1,6 +1,8 @@
 import type {
   AnyCollectionDefinition,
   Condition,
+  ElementList,
+  ElementRow,
   Entity,
   Page,
   Query,
@@ -51,6 +53,7 @@ export interface Table {
   getMany(ids: Iterable<string>): Map<string, Entity>;
   find(query: Query): Entity[];
   page(query: Query): Page<Entity> | Promise<Page<Entity>>;
+  pageElements(query: Query, elements: ElementList): Page<ElementRow> | Promise<Page<ElementRow>>;
   ids(query: Query): string[];
   /**
    * The same in parts, each found when it is asked for and all as they are when the first is; in no order where the query

@@ -1,6 +1,7 @@
 import type {
   AnyCollectionDefinition,
   Condition,
+  ElementList,
   Entity,
   IndexDefinition,
   Query,
@@ -43,6 +44,10 @@ export function checkQuery(query: Query): void {
   for (const field of query.search?.fields ?? []) checkField(field);
   checkCount(query.offset, 'offset');
   checkCount(query.limit, 'limit');
+}
+
+export function checkElements({ list, key, entries, kinds }: ElementList): void {
+  for (const field of [list, key, entries, kinds.field, ...kinds.columns]) checkField(field);
 }
 
 function checkCondition(condition: Condition): void {

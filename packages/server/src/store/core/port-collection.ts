@@ -1,6 +1,14 @@
-import type { Collection, Condition, Entity, Page, Query } from '../../domain/ports/store.ts';
+import type {
+  Collection,
+  Condition,
+  ElementList,
+  ElementRow,
+  Entity,
+  Page,
+  Query,
+} from '../../domain/ports/store.ts';
 import type { Table } from './backend.ts';
-import { checkId, checkQuery } from './checks.ts';
+import { checkElements, checkId, checkQuery } from './checks.ts';
 import { merged } from '../../domain/merged.ts';
 import { nextTurn } from '../../domain/turns.ts';
 
@@ -52,6 +60,12 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   async page(query: Query): Promise<Page<T>> {
     checkQuery(query);
     return (await this.#access.read(() => this.#readable.page(query))) as Page<T>;
+  }
+
+  async pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
+    checkQuery(query);
+    checkElements(elements);
+    return this.#access.read(() => this.#readable.pageElements(query, elements));
   }
 
   async *iterate(query: Query): AsyncGenerator<T> {

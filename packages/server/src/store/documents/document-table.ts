@@ -1,6 +1,8 @@
 import type {
   AnyCollectionDefinition,
   Condition,
+  ElementList,
+  ElementRow,
   Entity,
   Page,
   Query,
@@ -10,6 +12,7 @@ import type {
 import { UniqueViolationError } from '../../domain/ports/store.ts';
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
+import { elementRows, splitConditions } from '../core/elements.ts';
 import { toComparable } from '../core/scalars.ts';
 import { orderOf, testOf, valueOf } from '../core/match.ts';
 import type { UndoLog } from './undo-log.ts';
@@ -72,6 +75,15 @@ export class DocumentTable implements Table {
   page(query: Query): Page<Entity> {
     const matches = this.#matches(query);
     return { rows: cut(matches.sort(orderOf(query)), query).map(copy), total: matches.length };
+  }
+
+  pageElements(query: Query, elements: ElementList): Page<ElementRow> {
+    const { ofDocuments, ofKinds } = splitConditions(query);
+    const { search } = query;
+    const around = { collection: this.#name, has: (source: ValueSource) => this.#valuesOf(source) };
+    const test = testOf({ where: ofKinds, ...(search && { search }) }, around);
+    const rows = elementRows(this.#matches({ where: ofDocuments }), query, elements, test);
+    return { rows: cut(rows, query), total: rows.length };
   }
 
   ids(query: Query): string[] {
@@ -207,7 +219,7 @@ function keyOf(doc: Entity, fields: readonly string[]): string | undefined {
   return values.includes(null) ? undefined : JSON.stringify(values);
 }
 
-function cut(docs: Entity[], { offset = 0, limit }: Query): Entity[] {
+function cut<T>(docs: T[], { offset = 0, limit }: Query): T[] {
   return docs.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 

@@ -1,4 +1,13 @@
-import type { Entity, Page, Query } from '../../domain/ports/store.ts';
+import type {
+  AnyCollectionDefinition,
+  ElementList,
+  ElementRow,
+  Entity,
+  Page,
+  Query,
+} from '../../domain/ports/store.ts';
+import { splitConditions } from '../core/elements.ts';
+import { readElements } from './element-reader.ts';
 import type { Asked, Matches, Reading } from './matches.ts';
 import { inOrder, pageEndOf, type PageEnd } from './page-end.ts';
 import type { ReadThreads } from './read-threads.ts';
@@ -12,8 +21,7 @@ const reserve = 20;
 
 /** Where the documents of one collection are read, and what is known of them. */
 interface Dependencies {
-  /** The collection. */
-  readonly name: string;
+  readonly definition: AnyCollectionDefinition;
   readonly reader: RowReader;
   readonly matches: Matches;
   readonly threads: ReadThreads;
@@ -24,13 +32,15 @@ interface Dependencies {
  * else a thread reads them.
  */
 export class CommittedReads {
+  readonly #definition: AnyCollectionDefinition;
   readonly #name: string;
   readonly #reader: RowReader;
   readonly #matches: Matches;
   readonly #threads: ReadThreads;
 
-  constructor({ name, reader, matches, threads }: Dependencies) {
-    this.#name = name;
+  constructor({ definition, reader, matches, threads }: Dependencies) {
+    this.#definition = definition;
+    this.#name = definition.name;
     this.#reader = reader;
     this.#matches = matches;
     this.#threads = threads;
@@ -48,6 +58,19 @@ export class CommittedReads {
     const depth = end.skipped + end.wanted;
     const isNear = depth <= maxDepth && depth + reserve <= total / 2;
     return isNear ? this.#nearPage(end, total) : this.#farPage(query, total);
+  }
+
+  /** Elements of few documents are read at once, those of many by a thread. */
+  pageElements(query: Query, elements: ElementList): Page<ElementRow> | Promise<Page<ElementRow>> {
+    const where = splitConditions(query).ofDocuments;
+    if (this.#reader.planOfCount({ where }).isBounded) {
+      return readElements(this.#reader, this.#definition, query, elements);
+    }
+    const request = { collection: this.#name, query, elements, wantsPage: true, total: undefined };
+    return this.#threads.ask(request).then(({ docs, total }) => ({
+      rows: docs.map((doc) => JSON.parse(doc) as ElementRow),
+      total,
+    }));
   }
 
   count(query: Query): number | Promise<number> {

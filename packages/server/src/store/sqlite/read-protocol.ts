@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 
-import type { AnyCollectionDefinition, Query } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, ElementList, Query } from '../../domain/ports/store.ts';
 
 /** What a reading thread is started with. */
 export interface ReadThreadData {
@@ -15,6 +15,8 @@ export interface ReadThreadData {
 export interface ReadRequest {
   readonly collection: string;
   readonly query: Query;
+  /** Rows are the elements of lists in documents, each as JSON text. */
+  readonly elements?: ElementList;
   /** Whether the documents of the page are wanted, or the total alone. */
   readonly wantsPage: boolean;
   /** How many match without offset and limit, where that is known. */

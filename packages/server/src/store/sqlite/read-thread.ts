@@ -4,6 +4,7 @@ import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { AsideIndexes } from './aside-indexes.ts';
 import { CommitMarks } from './commit-marks.ts';
 import { openReader } from './connection.ts';
+import { readElements } from './element-reader.ts';
 import { isSqliteError } from './errors.ts';
 import type {
   FromReadThread,
@@ -81,8 +82,12 @@ function end(): void {
 }
 
 function read(request: ReadRequest, commit: number): Omit<ReadAnswer, 'commit'> {
-  const { query, wantsPage, total } = request;
+  const { query, elements, wantsPage, total } = request;
   const definition = definitionOf(request.collection);
+  if (elements !== undefined) {
+    const page = readElements(readerOf(definition), definition, query, elements);
+    return { total: page.total, ids: undefined, docs: page.rows.map((row) => JSON.stringify(row)) };
+  }
   const reader = aside?.readerFor(definition, query, commit) ?? readerOf(definition);
   if (total !== undefined) return { total, ids: undefined, docs: wantsPage ? reader.page(query, total) : [] };
   const plan = reader.planOfCount(query);

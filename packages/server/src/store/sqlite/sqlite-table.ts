@@ -1,12 +1,21 @@
 import type { SQLInputValue } from 'node:sqlite';
 
-import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '../../domain/ports/store.ts';
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  ElementList,
+  ElementRow,
+  Entity,
+  Page,
+  Query,
+} from '../../domain/ports/store.ts';
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { valueOf } from '../core/match.ts';
 import type { ChangeNotes } from './change-notes.ts';
 import { CommittedReads } from './committed-reads.ts';
 import type { Source } from './connection.ts';
+import { readElements } from './element-reader.ts';
 import type { Matches } from './matches.ts';
 import type { ReadThreads } from './read-threads.ts';
 import { RowReader } from './row-reader.ts';
@@ -28,6 +37,7 @@ export interface Readers {
 export class SqliteTable implements Table {
   readonly #fields: readonly string[];
   readonly #name: string;
+  readonly #definition: AnyCollectionDefinition;
   readonly #reader: RowReader;
   readonly #rows: RowWriter;
   readonly #texts: Texts | undefined;
@@ -54,14 +64,14 @@ export class SqliteTable implements Table {
   ) {
     this.#notes = notes;
     this.#name = definition.name;
+    this.#definition = definition;
     this.#matches = matches;
     this.#isFollowed = definition.aside !== undefined;
     this.#fields = indexedFields(definition);
     this.#reader = new RowReader(source, definition);
     this.#walkers = readers?.walkers;
     this.#committed =
-      readers &&
-      new CommittedReads({ name: definition.name, reader: this.#reader, matches, threads: readers.threads });
+      readers && new CommittedReads({ definition, reader: this.#reader, matches, threads: readers.threads });
     const texts = readers === undefined ? textsTableOf(definition) : undefined;
     if (texts !== undefined) this.#texts = new Texts(source(), definition, texts);
     const table = tableOf(definition.name);
@@ -102,6 +112,12 @@ export class SqliteTable implements Table {
     if (this.#committed !== undefined) return this.#committed.page(query);
     const total = this.#count(query);
     return { rows: this.#reader.page(query, total).map(parse), total };
+  }
+
+  pageElements(query: Query, elements: ElementList): Page<ElementRow> | Promise<Page<ElementRow>> {
+    if (this.#committed !== undefined) return this.#committed.pageElements(query, elements);
+    this.flush();
+    return readElements(this.#reader, this.#definition, query, elements);
   }
 
   count(query: Query): number | Promise<number> {

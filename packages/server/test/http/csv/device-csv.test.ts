@@ -63,7 +63,7 @@ describe('devices from CSV', () => {
         'Failed The request is not valid. DeviceTypeName: There is no device type of this name.',
       'Create device (line 7)': 'Failed The request is not valid. DeviceIdentifier: Is missing.',
       'Create device e (line 8)':
-        'Failed The request is not valid. PSK.preSharedKey: A pre-shared key is written in hex.',
+        'Failed The request is not valid. PSK.preSharedKey: With DataType HexString, a pre-shared key is an even number of hexadecimal digits. Send a text key with DataType String, or bytes in hexadecimal digits with DataType HexString.',
       'Create device a (line 9)': 'Failed A device with this DeviceIdentifier exists already.',
     });
     const entries = app.world.activity.entries;

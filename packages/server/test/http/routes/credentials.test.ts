@@ -144,6 +144,83 @@ describe('routes of credentials', () => {
     }
   });
 
+  const keyed = (DataType: string | undefined, Value: string, identity = 'buoy'): object => ({
+    Name: 'PSK',
+    Settings: [
+      { Key: 'identity', DataType: 'String', Value: identity },
+      { Key: 'preSharedKey', ...(DataType === undefined ? {} : { DataType }), Value },
+    ],
+  });
+
+  it('a pre-shared key of DataType String is the bytes of the text, of HexString or none hexadecimal digits', async () => {
+    const text = 'schlüssel zur boje';
+    const forms = [
+      ['String', text, Buffer.from(text, 'utf8').toString('hex')],
+      ['String', KEY, Buffer.from(KEY, 'utf8').toString('hex')],
+      ['HexString', KEY.toUpperCase(), KEY],
+      [undefined, KEY, KEY],
+    ] as const;
+    for (const [at, [form, value, key]] of forms.entries()) {
+      const made = await createDevice(app, `device-${at}`, [keyed(form, value, `buoy-${at}`)]);
+      expect(made.status).to.equal(201);
+      expect(await keyOf(`buoy-${at}`)).to.equal(key);
+    }
+  });
+
+  it('a key is stored as bytes: the same key in another form ends no session', async () => {
+    const { Id: id } = (await createDevice(app, 'a', [keyed('String', 'schlüssel zur boje')])).body;
+    const SettingCategoryId = await categoryOf(app, 'PSK');
+    const Value = Buffer.from('schlüssel zur boje', 'utf8').toString('hex');
+    const again = [{ SettingCategoryId, Key: 'preSharedKey', DataType: 'HexString', Value }];
+    expect((await app.put(`/devices/${id}/settingvalues`, again)).status).to.equal(204);
+    expect(revoked).to.deep.equal([]);
+  });
+
+  for (const [what, form, value, says] of [
+    ['an empty text', 'String', '', '16 to 64 bytes'],
+    ['a text of 15 bytes', 'String', 'a'.repeat(15), '16 to 64 bytes'],
+    ['a text of 65 bytes', 'String', 'ü'.repeat(32) + 'a', '16 to 64 bytes'],
+    ['empty hexadecimal digits', 'HexString', '', '16 to 64 bytes'],
+    ['an odd number of hexadecimal digits', 'HexString', `${KEY}0`, 'even number'],
+    ['other than hexadecimal digits', 'HexString', 'correct horse battery', 'even number'],
+    ['an Integer', 'Integer', '1234567890123456', 'Integer'],
+  ] as const) {
+    it(`refuses ${what} as a pre-shared key, and says what String and HexString mean`, async () => {
+      const answer = await createDevice(app, 'a', [keyed(form, value)]);
+      expectError(answer, 400, 'invalid-request');
+      const faults = answer.body.ModelState['SettingCategories[0].Settings[1].Value'];
+      expect(String(faults)).to.include(says);
+      expect(String(faults)).to.include('DataType String').and.to.include('DataType HexString');
+    });
+  }
+
+  it('other credentials as HexString: a public key is DER, an identity and a common name are UTF-8', async () => {
+    const hexOf = (value: string | Buffer): string => Buffer.from(value).toString('hex');
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const spki = publicKey.export({ format: 'der', type: 'spki' });
+    const setting = (Key: string, Value: string): object => ({ Key, DataType: 'HexString', Value });
+    const categories = [
+      { Name: 'RPK', Settings: [setting('publicKey', hexOf(spki))] },
+      { Name: 'X509', Settings: [setting('commonName', hexOf('boje'))] },
+      { Name: 'PSK', Settings: [setting('identity', hexOf('büoy')), setting('preSharedKey', KEY)] },
+    ];
+    const { Id: id } = (await createDevice(app, 'a', categories)).body;
+    expect(await app.world.admin.credentials.knowsPublicKey(spki)).to.equal(true);
+    expect(await keyOf('büoy')).to.equal(KEY);
+    const shown = (await app.get(`/devices/${id}/settings`)).list;
+    expect(shown.find((one) => one['Key'] === 'commonName')).to.include({
+      Value: 'boje',
+      DataType: 'String',
+    });
+    for (const Value of ['abc', 'ff']) {
+      const answer = await createDevice(app, 'b', [
+        { Name: 'X509', Settings: [{ Key: 'commonName', DataType: 'HexString', Value }] },
+      ]);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.keys('SettingCategories[0].Settings[0].Value');
+    }
+  });
+
   for (const [what, settingCategories, member] of [
     ['an unknown category', [{ Name: 'Keys', Settings: [{ Key: 'a' }] }], 'SettingCategories[0].Name'],
     ['a key that is no hex', [psk('a', 'xyz')], 'SettingCategories[0].Settings[1].Value'],

@@ -195,6 +195,29 @@ describe('routes of hardware definitions', () => {
     expect(names).to.include('Buoy').and.to.include('In the storm').and.not.to.include('Renamed');
   });
 
+  it('smart object templates come only where a device template that is exported has them (spec 8)', async () => {
+    const { id } = await makeType();
+    const object = await typeIdOf(33_001);
+    const loose = await app.create('/smartobjecttemplates', { Name: 'Loose', SmartObjectTypeId: object });
+    await app.create('/smartobjecttemplates', { Name: 'Unused', SmartObjectTypeId: object });
+    const calm = await app.create('/devicetemplates', {
+      Name: 'In the calm',
+      DeviceTypeId: id,
+      SmartObjectTypeInstanceTemplates: [
+        { SmartObjectTypeId: object, InstanceId: 0, SmartObjectTemplateId: loose },
+        { SmartObjectTypeId: object, InstanceId: 1, SmartObjectTemplateId: loose },
+      ],
+    });
+    const namesIn = async (types: readonly string[], templates: readonly string[]): Promise<unknown[]> => {
+      const { body } = await exported(types, templates);
+      return (body['SmartObjectTemplates'] as readonly Json[]).map((one) => one['Name']);
+    };
+    expect(await namesIn([id], [])).to.have.members(['Default', 'Loose', 'Taut']);
+    expect(await namesIn([], [calm])).to.deep.equal(['Loose']);
+    const answer = await imported((await exported([], [calm])).body);
+    expect(results(answer, 'SmartObjectTemplates')).to.deep.equal({ Loose: 'Added' });
+  });
+
   it('a single template comes with its type, and without the other templates', async () => {
     await makeType();
     const storm = (await app.get("/devicetemplates?Filter=Name eq 'In the storm'")).body.Rows[0]!;

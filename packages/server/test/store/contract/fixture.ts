@@ -15,6 +15,7 @@ export interface Thing extends Entity {
   readonly flag?: boolean;
   readonly nested?: { readonly deep: string };
   readonly tags?: readonly string[];
+  readonly parts?: readonly { readonly number: number; readonly copies?: readonly number[] }[];
 }
 
 export const things: CollectionDefinition<Thing> = {

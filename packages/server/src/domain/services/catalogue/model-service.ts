@@ -89,6 +89,7 @@ function buildCatalogue(
       return model && typeOfModel.get(model);
     },
     typeById: (id) => byId.get(id),
+    types: () => byId.values(),
   };
 }
 

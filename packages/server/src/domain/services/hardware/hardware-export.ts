@@ -1,11 +1,10 @@
 import type { ObjectModel } from '@muster/lwm2m/core';
-import { deviceTemplates } from '../../entities/device-template.ts';
+import { deviceTemplates, instancesOf } from '../../entities/device-template.ts';
 import type { DeviceTemplate } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
-import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes, toObjectModel } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
@@ -13,6 +12,8 @@ import { tags } from '../../entities/tag.ts';
 import { invalid } from '../../errors.ts';
 import type { CollectionDefinition, Entity, Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
+import { availableTemplates, templateOf } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
 import type {
   CarriedCategory,
@@ -99,10 +100,8 @@ export class HardwareExport {
       ...templates.flatMap((one) => one.instances ?? []),
     ];
     const objectTypeIds = [...new Set(instances.map((one) => one.smartObjectTypeId))];
-    const objectTemplates = await this.#store.collection(smartObjectTemplates).find({
-      where: [{ field: 'smartObjectTypeId', op: 'in', value: objectTypeIds }],
-      sort: [{ field: 'name', direction: 'asc' }],
-    });
+    const available = await availableTemplates(this.#store, objectTypeIds);
+    const objectTemplates = usedBy(templates, types, available).sort((a, b) => (a.name < b.name ? -1 : 1));
     const tagIds = [...templates, ...objectTemplates].flatMap((one) => one.tagIds ?? []);
     const [objectTypes, categories, known] = await Promise.all([
       this.#store.collection(smartObjectTypes).getMany(objectTypeIds),
@@ -141,6 +140,20 @@ export class HardwareExport {
     const resources = await this.#store.collection(resourceTypes).getMany(new Set(ids));
     return types.map((type) => toObjectModel(type, resources));
   }
+}
+
+/** The smart object templates that instances of device templates name, or have as the default of their type. */
+function usedBy(
+  templates: readonly DeviceTemplate[],
+  types: readonly DeviceType[],
+  available: AvailableTemplates,
+): SmartObjectTemplate[] {
+  const used = templates.flatMap((template) => {
+    const type = types.find((one) => one.id === template.deviceTypeId);
+    const instances = type === undefined ? [] : instancesOf(template, type);
+    return instances.flatMap((one) => templateOf(available, one) ?? []);
+  });
+  return [...new Set(used)];
 }
 
 function nameOf(type: SmartObjectType): ObjectName {

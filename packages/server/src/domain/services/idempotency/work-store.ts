@@ -4,6 +4,8 @@ import type {
   Collection,
   CollectionDefinition,
   Condition,
+  ElementList,
+  ElementRow,
   Entity,
   MeasurementStore,
   Page,
@@ -119,6 +121,10 @@ abstract class DelegatingCollection<T extends Entity> implements Collection<T> {
   count(query?: Pick<Query, 'where' | 'search'>): Promise<number> {
     return this.inner.count(query);
   }
+  pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
+    return this.inner.pageElements(query, elements);
+  }
+
   page(query: Query): Promise<Page<T>> {
     return this.inner.page(query);
   }

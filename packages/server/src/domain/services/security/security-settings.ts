@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash, createPublicKey, X509Certificate } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { CredentialKind, CredentialPurpose } from '../../entities/credential.ts';
 import type { SettingDataType } from '../../entities/setting-category.ts';
 
@@ -9,10 +11,13 @@ export interface SecuritySetting {
   readonly isSecret: boolean;
   readonly isMandatory: boolean;
   /**
-   * The value in the form in which it is stored.
+   * Checks a value and brings it to the form in which it is stored: that of `dataType`, whatever form it was sent in.
+   *
+   * @param form data type that the request names: HexString means that the text is hexadecimal, String that it is the value
+   *   itself
    * @throws SettingValueError that says what the value must be
    */
-  readonly parse: (text: string) => string;
+  readonly parse: (text: string, form: SettingDataType) => string;
 }
 
 /** A category that the service itself reads. */
@@ -52,32 +57,65 @@ function identity(text: string): string {
   return text;
 }
 
-function preSharedKey(text: string): string {
-  if (!/^(?:[0-9a-f]{2})+$/iu.test(text)) throw new SettingValueError('A pre-shared key is written in hex.');
-  const bytes = text.length / 2;
-  if (bytes < MIN_KEY_BYTES || bytes > MAX_KEY_BYTES) {
-    throw new SettingValueError(`A pre-shared key has ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes.`);
+/** Stored as hex, so that the form a key was sent in need not be stored with it. RFC 4279 5.3: up to 64 bytes. */
+function preSharedKey(text: string, form: SettingDataType): string {
+  const forms =
+    'Send a text key with DataType String, or bytes in hexadecimal digits with DataType HexString.';
+  if (form !== 'String' && form !== 'HexString') {
+    throw new SettingValueError(`A pre-shared key cannot be of DataType ${form}. ${forms}`);
   }
-  return text.toLowerCase();
+  if (form === 'String' && !text.isWellFormed()) {
+    throw new SettingValueError(`With DataType String, a pre-shared key is Unicode text. ${forms}`);
+  }
+  if (form === 'HexString' && !isHex(text)) {
+    throw new SettingValueError(
+      `With DataType HexString, a pre-shared key is an even number of hexadecimal digits. ${forms}`,
+    );
+  }
+  const key = form === 'String' ? Buffer.from(text, 'utf8') : Buffer.from(text, 'hex');
+  if (key.length < MIN_KEY_BYTES || key.length > MAX_KEY_BYTES) {
+    throw new SettingValueError(`A pre-shared key has ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes. ${forms}`);
+  }
+  return key.toString('hex');
 }
 
-/** PEM or base64 of a SubjectPublicKeyInfo; stored as base64. */
-function publicKey(text: string): string {
-  const expected = 'A public key is a P-256 SubjectPublicKeyInfo (RFC 7250), as base64 or PEM.';
+const isHex = (text: string): boolean => /^(?:[0-9a-f]{2})*$/iu.test(text);
+
+/** A value that is text: with HexString the text is UTF-8 in hexadecimal digits. @throws SettingValueError */
+function textOf(text: string, form: SettingDataType): string {
+  if (form !== 'HexString') return text;
+  const bytes = isHex(text) ? Buffer.from(text, 'hex') : undefined;
+  if (bytes === undefined || !isUtf8(bytes)) {
+    throw new SettingValueError(
+      'With DataType HexString, the value is UTF-8 text in hexadecimal digits. Send plain text with DataType String.',
+    );
+  }
+  return bytes.toString('utf8');
+}
+
+/** PEM, base64 or, with HexString, hex of a SubjectPublicKeyInfo; stored as base64. */
+function publicKey(text: string, form: SettingDataType): string {
+  const expected =
+    'A public key is a P-256 SubjectPublicKeyInfo (RFC 7250): base64 or PEM with DataType String, hexadecimal digits with DataType HexString.';
   try {
-    const isPem = text.includes('-----BEGIN');
-    // A private key would yield its public one, and then lie about as part of a request: it is refused.
-    if (isPem && !text.includes('-----BEGIN PUBLIC KEY-----')) throw new SettingValueError(expected);
-    const key = isPem
-      ? createPublicKey(text)
-      : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-    if (key.asymmetricKeyType !== 'ec' || key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+    const key = form === 'HexString' ? keyOfDer(Buffer.from(text, 'hex')) : keyOfText(text);
+    if (key?.asymmetricKeyType !== 'ec' || key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
       throw new SettingValueError(expected);
     }
     return key.export({ format: 'der', type: 'spki' }).toString('base64');
   } catch (error) {
     throw error instanceof SettingValueError ? error : new SettingValueError(expected);
   }
+}
+
+/** Undefined for PEM of anything else than a public key: a private key would yield its public one, and must not be sent. */
+function keyOfText(text: string): KeyObject | undefined {
+  if (!text.includes('-----BEGIN')) return keyOfDer(Buffer.from(text, 'base64'));
+  return text.includes('-----BEGIN PUBLIC KEY-----') ? createPublicKey(text) : undefined;
+}
+
+function keyOfDer(key: Buffer): KeyObject {
+  return createPublicKey({ key, format: 'der', type: 'spki' });
 }
 
 function commonName(text: string): string {
@@ -117,8 +155,13 @@ export function rpkIdentity(spki: Uint8Array): string {
 export const pskIdentity = (name: string): string => `psk:${name}`;
 export const x509Identity = (name: string): string => `x509:${name}`;
 
+/** The parser of a value that is text. */
+function text(parse: (value: string) => string): SecuritySetting['parse'] {
+  return (value, form) => parse(textOf(value, form));
+}
+
 const pskSettings: SecurityCategory['settings'] = {
-  identity: { dataType: 'String', isSecret: false, isMandatory: true, parse: identity },
+  identity: { dataType: 'String', isSecret: false, isMandatory: true, parse: text(identity) },
   preSharedKey: { dataType: 'HexString', isSecret: true, isMandatory: true, parse: preSharedKey },
 };
 
@@ -172,12 +215,12 @@ export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
       identityOf: x509Identity,
     },
     settings: {
-      commonName: { dataType: 'String', isSecret: false, isMandatory: true, parse: commonName },
+      commonName: { dataType: 'String', isSecret: false, isMandatory: true, parse: text(commonName) },
       [TRUST_LIST_KEY]: {
         dataType: 'String',
         isSecret: false,
         isMandatory: false,
-        parse: trustedCertificates,
+        parse: text(trustedCertificates),
       },
     },
   },
@@ -187,7 +230,7 @@ export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
         dataType: 'Boolean',
         isSecret: false,
         isMandatory: false,
-        parse: (text) => parseByType(text, 'Boolean'),
+        parse: text((value) => parseByType(value, 'Boolean')),
       },
     },
   },
@@ -211,7 +254,9 @@ export function parseByType(text: string, dataType: SettingDataType): string {
       if (!/^(?:true|false)$/iu.test(text)) throw new SettingValueError('The value is true or false.');
       return text.toLowerCase();
     case 'HexString':
-      if (!/^(?:[0-9a-f]{2})*$/iu.test(text)) throw new SettingValueError('The value is written in hex.');
+      if (!isHex(text)) {
+        throw new SettingValueError('A HexString is an even number of hexadecimal digits, such as 00ff.');
+      }
       return text.toLowerCase();
     case 'String':
       return text;

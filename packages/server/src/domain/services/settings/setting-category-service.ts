@@ -20,6 +20,7 @@ import {
   securityCategory,
   SettingValueError,
 } from '../security/security-settings.ts';
+import type { SecuritySetting } from '../security/security-settings.ts';
 
 export interface SettingCategoryInput {
   readonly name: string;
@@ -310,7 +311,7 @@ function checked(
       faults[`${at}.Value`] = ['What identifies or authenticates a device has no default value.'];
       return one;
     }
-    return withValue(one, rule?.parse ?? ((text) => parseByType(text, one.dataType)), faults, at);
+    return withValue(one, rule, faults, at);
   });
   const missing = Object.keys(builtIn?.settings ?? {}).filter((key) => !names.has(key));
   if (missing.length > 0) {
@@ -343,19 +344,22 @@ function isIdentity(builtIn: ReturnType<typeof securityCategory>, key: string): 
   return builtIn?.credential?.identityKey === key;
 }
 
+/** @param rule of a built-in key: its value is stored in the form of the key, whatever form it was sent in */
 function withValue(
   input: DefaultInput,
-  parse: (text: string) => string,
+  rule: SecuritySetting | undefined,
   faults: Record<string, string[]>,
   at: string,
 ): DefaultInput {
-  if (input.value === undefined) return input;
+  const stored = rule === undefined ? input : { ...input, dataType: rule.dataType };
+  if (input.value === undefined) return stored;
+  const parse = rule?.parse ?? parseByType;
   try {
-    return { ...input, value: parse(input.value) };
+    return { ...stored, value: parse(input.value, input.dataType) };
   } catch (error) {
     if (!(error instanceof SettingValueError)) throw error;
     faults[`${at}.Value`] = [error.message];
-    return input;
+    return stored;
   }
 }
 

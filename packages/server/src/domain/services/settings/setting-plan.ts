@@ -18,7 +18,10 @@ export interface SettingValue {
   /** Where the id is not given. */
   readonly categoryName?: string;
   readonly key: string;
-  /** Default: as the category knows it, else String. */
+  /**
+   * Form of the value. Defaults to the data type of the category's key, or String where the category has no such key. For
+   * keys of built-in categories String means text and HexString hexadecimal digits.
+   */
   readonly dataType?: SettingDataType;
   /** Absent: the value is deleted. */
   readonly value?: string;
@@ -106,7 +109,13 @@ class Draft {
       return;
     }
     try {
-      const setting = this.#setting(category, value.key, rule, rule.parse(value.value), current);
+      const setting = this.#setting(
+        category,
+        value.key,
+        rule,
+        rule.parse(value.value, value.dataType ?? rule.dataType),
+        current,
+      );
       this.#after.set(place, setting);
       this.#set.push(setting);
     } catch (error) {
@@ -271,7 +280,7 @@ class Draft {
 interface ValueRule {
   readonly dataType: SettingDataType;
   readonly isSecret: boolean;
-  readonly parse: (text: string) => string;
+  readonly parse: (text: string, form: SettingDataType) => string;
 }
 
 function placeOf(categoryId: string, key: string): string {

@@ -1,0 +1,88 @@
+import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
+import type { Contract } from '../contract.ts';
+
+/** Origins that browsers may call the API from: `*` for all, or a list of them. */
+export type AllowedOrigins = '*' | readonly string[];
+
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+/** Seconds that a browser may remember the answer to a preflight. */
+const MAX_AGE_SECONDS = 600;
+/** Names of headers with commas between them (RFC 9110, 5.6.2). */
+const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/u;
+const MAX_HEADER_NAMES = 1_000;
+/** Sent by the server and not part of the contract. */
+const OTHER_EXPOSED = ['Allow', 'Content-Disposition', 'RateLimit', 'RateLimit-Policy', 'Retry-After'];
+
+/**
+ * Cross-origin requests of browsers (WHATWG Fetch, 3.3, "CORS protocol"). Every answer says which origin may read it, errors
+ * and event streams too.
+ */
+export class Cors {
+  readonly #origins: AllowedOrigins;
+  readonly #exposed: string;
+
+  constructor(origins: AllowedOrigins, contract: Contract) {
+    this.#origins = origins;
+    this.#exposed = exposedHeaders(contract);
+  }
+
+  /** Sets the headers of an answer. Does nothing for an origin that is not allowed: its browser keeps the answer to itself. */
+  setHeaders(request: Request, response: Response): void {
+    if (this.#origins !== '*') response.appendHeader('Vary', 'Origin');
+    const allowed = this.#allowed(request.headers.origin);
+    if (allowed === undefined) return;
+    response.setHeader('Access-Control-Allow-Origin', allowed);
+    response.setHeader('Access-Control-Expose-Headers', this.#exposed);
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (allowed !== '*') response.setHeader('Access-Control-Allow-Credentials', 'true');
+  }
+
+  /** Answers preflights of allowed origins. They carry no key. */
+  get preflight(): RequestHandler {
+    return (request, response, next) => {
+      const isPreflight =
+        request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+      if (!isPreflight || this.#allowed(request.headers.origin) === undefined) {
+        next();
+        return;
+      }
+      const names = request.headers['access-control-request-headers'] ?? '';
+      response.setHeader('Access-Control-Allow-Methods', METHODS);
+      // A wildcard would not stand for Authorization.
+      if (names.length <= MAX_HEADER_NAMES && HEADER_NAMES.test(names)) {
+        response.setHeader('Access-Control-Allow-Headers', names);
+        response.appendHeader('Vary', 'Access-Control-Request-Headers');
+      }
+      response.setHeader('Access-Control-Max-Age', MAX_AGE_SECONDS);
+      response.statusCode = 204;
+      response.end();
+    };
+  }
+
+  #allowed(origin: string | undefined): string | undefined {
+    if (this.#origins === '*') return '*';
+    return origin !== undefined && this.#origins.includes(origin) ? origin : undefined;
+  }
+}
+
+/** All headers that answers of the contract have, and some more: browsers show scripts a few headers only unless told so. */
+function exposedHeaders(contract: Contract): string {
+  const names = new Set(OTHER_EXPOSED);
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, member] of Object.entries(node)) {
+      if (key === 'headers') Object.keys(member as object).forEach((name) => names.add(name));
+      else visit(member);
+    }
+  };
+  const { components, paths } = contract.document as {
+    readonly components?: { readonly responses?: unknown };
+    readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly responses?: unknown }>>>>;
+  };
+  visit(components?.responses);
+  for (const path of Object.values(paths ?? {})) {
+    for (const operation of Object.values(path)) visit(operation.responses);
+  }
+  return [...names].sort().join(', ');
+}

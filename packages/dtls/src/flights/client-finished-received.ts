@@ -13,7 +13,7 @@ import {
   decodeEcdhePskClientKeyExchange,
   decodePskClientKeyExchange,
 } from '../handshake/messages/client-key-exchange.ts';
-import type { HandshakeExchange } from './exchange.ts';
+import type { HandshakeExchange, IdentityClaim } from './exchange.ts';
 import { receiveFinished } from './finished.ts';
 import { deriveMasterSecret } from './key-exchange.ts';
 import type { Negotiated } from './negotiation.ts';
@@ -44,10 +44,12 @@ export async function receiveClientFinished(
   const keys = await clientKeys(body, ecdhe, negotiated, options.credentials);
   const masterSecret = deriveMasterSecret(exchange, parameters, keys.preMasterSecret);
   if (certificate) await receiveCertificateVerify(exchange, certificate);
-  exchange.enableProtection(parameters, masterSecret);
+  exchange.enableProtection(parameters, masterSecret, keys.claim);
   await receiveFinished(exchange, 'client finished', masterSecret);
   exchange.transmitter.prepare();
-  const peerIdentity = certificate ? await identifyClient(exchange, certificate, options) : keys.peerIdentity;
+  const peerIdentity = certificate
+    ? await identifyClient(exchange, certificate, options)
+    : keys.claim?.identity;
   return { masterSecret, peerIdentity };
 }
 
@@ -71,7 +73,7 @@ async function receiveCertificate(
 interface ClientKeys {
   readonly preMasterSecret: Buffer;
   /** Undefined where a certificate says who it is. */
-  readonly peerIdentity: PeerIdentity | undefined;
+  readonly claim: IdentityClaim | undefined;
 }
 
 async function clientKeys(
@@ -86,7 +88,7 @@ async function clientKeys(
     return pskKeys(identity, ecdhe.sharedSecret(publicPoint), credentials);
   }
   const preMasterSecret = ecdhe.sharedSecret(decodeEcdheClientKeyExchange(body));
-  return { preMasterSecret, peerIdentity: undefined };
+  return { preMasterSecret, claim: undefined };
 }
 
 async function pskKeys(
@@ -99,7 +101,7 @@ async function pskKeys(
   const key = isUtf8(identityBytes) ? await lookUp(name, credentials) : undefined;
   // An unknown identity fails as a wrong key does, so that identities cannot be probed (RFC 4279 section 2).
   const preMasterSecret = pskPreMasterSecret(key ?? randomBytes(16), shared);
-  return { preMasterSecret, peerIdentity: { kind: 'psk', name } };
+  return { preMasterSecret, claim: { identity: { kind: 'psk', name }, isKnown: key !== undefined } };
 }
 
 async function lookUp(identity: string, credentials: ServerCredentials): Promise<Uint8Array | undefined> {

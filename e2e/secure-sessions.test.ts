@@ -2,8 +2,9 @@
 import { createEndpoint, type Endpoint } from '@muster/coap';
 import { secureTransport, type ClientCredentials, type SecureTransport } from '@muster/lwm2m';
 import { createFleet, fleetCredentials, type Cohort, type Fleet } from '@muster/simulator';
+import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
-import { Program, requireProgram } from '../packages/dtls/test/interop/support/program.ts';
+import { Program } from '../packages/dtls/test/interop/support/program.ts';
 import { Gateway } from './support/gateway.ts';
 import { until } from './support/until.ts';
 
@@ -76,10 +77,10 @@ describe('a registered device with further DTLS sessions', function () {
     const { Id } = await client.devices.getByEndpoint(endpoint);
     await client.devices.firmwareUpgrade(Id, { FirmwarePackageId });
     const uri = await until(
-      async () => String(device.read('/5/0/1') ?? ''),
-      (text) => text.startsWith('coaps:'),
+      async () => device.read('/5/0/1'),
+      (value) => typeof value === 'string' && value.startsWith('coaps:'),
     );
-    return new URL(uri.replace('coaps:', 'http:')).pathname.split('/').slice(1);
+    return new URL((uri as string).replace('coaps:', 'http:')).pathname.split('/').slice(1);
   }
 
   /** A command goes to the device over the session that it registered with, at once: it is read, not queued. */
@@ -105,7 +106,7 @@ describe('a registered device with further DTLS sessions', function () {
   });
 
   it('OpenSSL downloads over a second session; commands find the device over the first', async function () {
-    requireProgram(this, 'openssl', 'openssl');
+    foreignPeer(this, 'openssl', 'openssl');
     const path = await orderDownload();
     const address = `127.0.0.1:${gateway.securePort}`;
     const psk = ['-psk', key, '-psk_identity', identity, '-cipher', 'PSK-AES128-CCM8:@SECLEVEL=0'];

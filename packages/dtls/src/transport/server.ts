@@ -379,6 +379,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     const { socket } = this.#parts;
     const persistence = this.#persistence;
     this.#idle.stop();
+    this.#handshakes.close();
     const all = [...this.#table];
     const established = all.filter(({ phase }) => phase === 'established');
     for (const association of all) {

@@ -16,6 +16,8 @@ export interface ConnectionHost {
   onEstablished(connection: DtlsConnection): void;
   /** Called once; without an error after close_notify of either side, or `destroy()` without one. */
   onClosed(connection: DtlsConnection, error: DtlsError | undefined): void;
+  /** The client has named itself; nothing is proved yet. Servers only. */
+  onClaim?(connection: DtlsConnection, claim: IdentityClaim): void;
   /**
    * A record under the keys of the claimed identity did not verify: the peer has another key, or sent garbage. Called once,
    * and by servers only. The handshake goes on: anybody can send such a record from the peer's address.

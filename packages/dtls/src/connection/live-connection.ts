@@ -203,8 +203,8 @@ export class LiveConnection implements DtlsConnection {
     const exchange = start({
       seal: (type, plaintext, epoch) => this.#seal(type, plaintext, epoch),
       sendDatagram: (datagram) => this.#host.sendDatagram(datagram),
-      enableProtection: (parameters, masterSecret, claim) =>
-        this.#enableProtection(parameters, masterSecret, claim),
+      enableProtection: (parameters, masterSecret) => this.#enableProtection(parameters, masterSecret),
+      onClaim: (claim) => this.#onClaim(claim),
       onFailed: (error) => this.fail(error),
       onLastFlightForgotten: () => this.#forgetHandshake(),
     });
@@ -266,22 +266,23 @@ export class LiveConnection implements DtlsConnection {
     return NOT_AUTHENTICATED;
   }
 
+  #onClaim(claim: IdentityClaim): void {
+    if (this.#handshake) this.#handshake.claim = claim;
+    this.#host.onClaim?.(this, claim);
+  }
+
+  /** Only a pre-shared key shows by records that do not verify; the others have signatures. */
   #reportWrongKey(): void {
     const claim = this.#state === 'handshaking' ? this.#handshake?.claim : undefined;
-    if (!this.#handshake || !claim) return;
+    if (!this.#handshake || claim?.hasKey === undefined) return;
     this.#handshake.claim = undefined;
     this.#host.onWrongKey?.(this, claim);
   }
 
-  #enableProtection(
-    parameters: SecurityParameters,
-    masterSecret: Buffer,
-    claim: IdentityClaim | undefined,
-  ): void {
+  #enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void {
     const session = EstablishedSession.of(parameters, masterSecret);
     session.protect(this.role, this.#records);
     this.#session = session;
-    if (this.#handshake) this.#handshake.claim = claim;
     this.#handshake?.exchange.limitRecords(parameters.peerRecordLimit);
     for (const record of this.#handshake?.future.take() ?? []) this.receive(record);
   }

@@ -17,7 +17,12 @@ import type { HandshakeExchange, IdentityClaim } from './exchange.ts';
 import { receiveFinished } from './finished.ts';
 import { deriveMasterSecret } from './key-exchange.ts';
 import type { Negotiated } from './negotiation.ts';
-import { checkSignature, readPeerCertificate, verifyPeerCertificate } from './peer-certificate.ts';
+import {
+  checkSignature,
+  identityOf,
+  readPeerCertificate,
+  verifyPeerCertificate,
+} from './peer-certificate.ts';
 import type { PeerCertificate } from './peer-certificate.ts';
 import type { SessionSecrets } from './security-parameters.ts';
 
@@ -44,7 +49,8 @@ export async function receiveClientFinished(
   const keys = await clientKeys(body, ecdhe, negotiated, options.credentials);
   const masterSecret = deriveMasterSecret(exchange, parameters, keys.preMasterSecret);
   if (certificate) await receiveCertificateVerify(exchange, certificate);
-  exchange.enableProtection(parameters, masterSecret, keys.claim);
+  if (keys.claim) exchange.claim(keys.claim);
+  exchange.enableProtection(parameters, masterSecret);
   await receiveFinished(exchange, 'client finished', masterSecret);
   exchange.transmitter.prepare();
   const peerIdentity = certificate
@@ -61,6 +67,7 @@ async function receiveCertificate(
   if (clientCertificateType === undefined) return undefined;
   const { body } = await exchange.expect(HandshakeType.certificate);
   const certificate = readPeerCertificate(body, clientCertificateType);
+  if (certificate) exchange.claim({ identity: identityOf(certificate) });
   if (!certificate && clientAuthentication === 'require') {
     // RFC 5246 section 7.4.6.
     throw new DtlsError('invalid', 'The client has no certificate', {
@@ -101,7 +108,7 @@ async function pskKeys(
   const key = isUtf8(identityBytes) ? await lookUp(name, credentials) : undefined;
   // An unknown identity fails as a wrong key does, so that identities cannot be probed (RFC 4279 section 2).
   const preMasterSecret = pskPreMasterSecret(key ?? randomBytes(16), shared);
-  return { preMasterSecret, claim: { identity: { kind: 'psk', name }, isKnown: key !== undefined } };
+  return { preMasterSecret, claim: { identity: { kind: 'psk', name }, hasKey: key !== undefined } };
 }
 
 async function lookUp(identity: string, credentials: ServerCredentials): Promise<Uint8Array | undefined> {

@@ -14,11 +14,11 @@ import type { Flight, FlightItem, Seal } from './flight.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { FlightTransmitter } from './transmitter.ts';
 
-/** The PSK identity that a client names before it has proved that it has the key. */
+/** The identity that a client names before it has proved that it has the key. */
 export interface IdentityClaim {
   readonly identity: PeerIdentity;
-  /** Whether there is a key for it. */
-  readonly isKnown: boolean;
+  /** Whether the look-up has found a pre-shared key; absent for a certificate or raw public key. */
+  readonly hasKey?: boolean;
 }
 
 /** What an exchange needs of its connection. */
@@ -26,11 +26,9 @@ export interface ExchangeLink {
   readonly seal: Seal;
   sendDatagram(datagram: Buffer): void;
   /** Makes the keys of both directions from the master secret, and uses them in epoch 1. */
-  enableProtection(
-    parameters: SecurityParameters,
-    masterSecret: Buffer,
-    claim: IdentityClaim | undefined,
-  ): void;
+  enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void;
+  /** The client has named itself. */
+  onClaim(claim: IdentityClaim): void;
   /** The handshake cannot go on. */
   onFailed(error: DtlsError): void;
   /** Our last flight need not be repeated any more. */
@@ -142,10 +140,15 @@ export class HandshakeExchange {
     });
   }
 
-  /** @param claim of a client that names a PSK identity */
-  enableProtection(parameters: SecurityParameters, masterSecret: Buffer, claim?: IdentityClaim): void {
+  enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void {
     this.#throwIfOver();
-    this.#link.enableProtection(parameters, masterSecret, claim);
+    this.#link.enableProtection(parameters, masterSecret);
+  }
+
+  /** The client has named itself; nothing is proved yet. */
+  claim(claim: IdentityClaim): void {
+    this.#throwIfOver();
+    this.#link.onClaim(claim);
   }
 
   /** The peer takes no larger records from now on. */

@@ -29,7 +29,7 @@ export interface AssociationOwner {
   established(association: Association): void;
   closed(association: Association, error: DtlsError | undefined): void;
   /** The client does not have the key of the identity that it claims, or nobody has that identity. */
-  wrongKey(association: Association, isKnown: boolean): void;
+  wrongKey(association: Association, hasKey: boolean): void;
   /** A datagram waits for sequence numbers, or found no place to wait. */
   queued(isDropped: boolean): void;
   report(error: Error): void;
@@ -178,9 +178,12 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
     this.#owner.closed(this, error);
   }
 
-  onWrongKey(_connection: DtlsConnection, { identity, isKnown }: IdentityClaim): void {
+  onClaim(_connection: DtlsConnection, { identity }: IdentityClaim): void {
     this.identity = identityText(identity);
-    this.#owner.wrongKey(this, isKnown);
+  }
+
+  onWrongKey(_connection: DtlsConnection, { hasKey }: IdentityClaim): void {
+    this.#owner.wrongKey(this, hasKey === true);
   }
 
   onSequenceLow(): void {

@@ -32,8 +32,8 @@ export class Reports {
     this.#tell((events) => events.onHandshakeFailed?.(failureOf(info, error)));
   }
 
-  wrongKey({ address, port, identity }: SessionInfo, isKnown: boolean): void {
-    const message = isKnown
+  wrongKey({ address, port, identity }: SessionInfo, hasKey: boolean): void {
+    const message = hasKey
       ? 'The client has another key than the one stored for this identity'
       : 'No key is stored for this identity';
     const info = { address, port, message, ...(identity === undefined ? {} : { identity }) };

@@ -87,6 +87,7 @@ export interface HandshakeFailure {
   readonly message: string;
   /** Name of the alert that ended it. */
   readonly alert?: string;
+  /** `identityText` of what the client claimed to be, which it has not proved; absent where it did not come so far. */
   readonly identity?: string;
 }
 

@@ -317,9 +317,9 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     this.#reports.handshakeFailed(info, error);
   }
 
-  wrongKey(association: Association, isKnown: boolean): void {
+  wrongKey(association: Association, hasKey: boolean): void {
     this.#counters.wrongKeys += 1;
-    this.#reports.wrongKey(association.info, isKnown);
+    this.#reports.wrongKey(association.info, hasKey);
   }
 
   queued(isDropped: boolean): void {

@@ -19,8 +19,9 @@ export function sessionEvents({ isRegistered, log }: SessionEventsOptions): Secu
       const { reason } = session;
       if (reason === 'stopped' || reason === 'moved') return;
       if (isRegistered(session)) {
+        // Devices may close their session before they sleep: that is no fault.
         log(
-          'warn',
+          reason === 'closed' ? 'info' : 'warn',
           endOf(session),
           'the secure session of a registered device ended; the device is reached again after its next Register or Update',
         );

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +147,10 @@ describe('secured devices and the gateway', () => {
     const failed = device('b', stranger);
     failed.client.start().catch(() => undefined);
     await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    const failure = server.log.find((one) => one.message === 'a handshake failed');
+    const der = stranger.rawPublicKey.publicKey.export({ format: 'der', type: 'spki' });
+    const hash = createHash('sha256').update(der).digest('hex');
+    expect(failure?.fields, 'the identity tried').to.include({ identity: `rpk:${hash}` });
   });
 
   it('a Register without ep: the name is that of the device whose PSK, raw public key or certificate was used', async () => {
@@ -197,6 +201,8 @@ describe('secured devices and the gateway', () => {
       .client.start()
       .catch(() => undefined);
     await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    const failure = server.log.find((one) => one.message === 'a handshake failed');
+    expect(failure?.fields, 'the identity tried').to.include({ identity: 'x509:buoy-b' });
     expect(await store.collection(registrations).count()).to.equal(0);
     await device('a', of('buoy-a', trusted)).client.start();
     await registered('a');

@@ -89,6 +89,10 @@ export interface ServerConfig {
   readonly coapsCertificate?: string;
   /** PEM file: the private key of the certificate, P-256. */
   readonly coapsKey?: string;
+  /** DTLS sessions of one identity on a listener, 1 to 1,000; beyond, the one not heard for longest is closed. Default 4. */
+  readonly coapsSessionsPerIdentity?: number;
+  /** DTLS handshakes under way with one IP address, 1 to 2,000; more are not answered. Default 64. */
+  readonly coapsHandshakesPerAddress?: number;
   /** Which devices may not register unsecured. Default `provisioned`: those that have credentials. */
   readonly requireSecurity?: RequireSecurity;
   /** Seals stored secrets, and from now on sessions, with new keys. */
@@ -155,6 +159,8 @@ export interface ServerConfigInput {
   readonly queueLength?: string | number | undefined;
   readonly coapsCertificate?: string | undefined;
   readonly coapsKey?: string | undefined;
+  readonly coapsSessionsPerIdentity?: string | number | undefined;
+  readonly coapsHandshakesPerAddress?: string | number | undefined;
   readonly requireSecurity?: string | undefined;
   readonly rotateKeys?: string | boolean | undefined;
   readonly noDeprecated?: string | boolean | undefined;
@@ -226,6 +232,8 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('queueLength', 'Commands that wait for one sleeping device', '256'),
   setting('coapsCertificate', 'PEM file with the certificate of the gateway and its chain', './gateway.pem'),
   setting('coapsKey', 'PEM file with the private key of that certificate', './gateway.key'),
+  setting('coapsSessionsPerIdentity', 'DTLS sessions that one identity may have at a time', '4'),
+  setting('coapsHandshakesPerAddress', 'DTLS handshakes under way with one IP address, such as a NAT', '64'),
   setting(
     'requireSecurity',
     `Which devices may not register unsecured: ${requireSecurityChoices.join(', ')}`,
@@ -307,6 +315,8 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     queueLength: reader.parsed('queueLength', numberBetween(1, 65_536)),
     coapsCertificate: reader.text('coapsCertificate'),
     coapsKey: reader.text('coapsKey'),
+    coapsSessionsPerIdentity: reader.parsed('coapsSessionsPerIdentity', wholeBetween(1, 1_000)),
+    coapsHandshakesPerAddress: reader.parsed('coapsHandshakesPerAddress', wholeBetween(1, 2_000)),
     requireSecurity: reader.parsed('requireSecurity', oneOf(requireSecurityChoices)),
     noDeprecated: reader.parsed('noDeprecated', (text) => oneOf(['true', 'false'])(text) === 'true'),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),

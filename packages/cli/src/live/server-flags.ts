@@ -34,6 +34,16 @@ export const serverFlags = {
     description: 'PEM file with the private key of that certificate. Default: $MUSTER_COAPS_KEY, none.',
     helpValue: 'FILE',
   }),
+  'coaps-sessions-per-identity': Flags.string({
+    description:
+      'DTLS sessions that one identity may have at a time. Default: $MUSTER_COAPS_SESSIONS_PER_IDENTITY, 4.',
+    helpValue: 'COUNT',
+  }),
+  'coaps-handshakes-per-address': Flags.string({
+    description:
+      'DTLS handshakes under way with one IP address, such as a NAT. Default: $MUSTER_COAPS_HANDSHAKES_PER_ADDRESS, 64.',
+    helpValue: 'COUNT',
+  }),
   'require-security': Flags.string({
     description:
       'Which devices may not register unsecured: all, those with credentials, or none. Default: $MUSTER_REQUIRE_SECURITY, provisioned.',

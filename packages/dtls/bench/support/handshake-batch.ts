@@ -101,7 +101,7 @@ function receive(side: Side, datagrams: readonly Buffer[], at: number, flight: s
 
 function accept(host: Side, record: Parameters<typeof answerFirstClientHello>[0], port: number): void {
   const answer = answerFirstClientHello(record, ADDRESS, port, cookies);
-  if (!answer) return;
+  if (!answer || 'part' in answer) return;
   if ('reply' in answer) {
     host.sent.push(answer.reply);
     return;

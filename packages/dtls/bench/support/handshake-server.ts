@@ -28,7 +28,7 @@ async function startDtls(): Promise<number> {
 
   function accept(record: RawRecord, { address, port }: RemoteInfo): void {
     const answer = answerFirstClientHello(record, address, port, cookies);
-    if (!answer) return;
+    if (!answer || 'part' in answer) return;
     if ('reply' in answer) {
       socket.send(answer.reply, port, address);
       return;

@@ -1,4 +1,5 @@
 import type { DtlsError } from '../errors.ts';
+import type { IdentityClaim } from '../flights/exchange.ts';
 import type { DtlsConnection } from './connection.ts';
 
 /** What a connection needs of the transport that owns it. None of these may throw. */
@@ -15,6 +16,13 @@ export interface ConnectionHost {
   onEstablished(connection: DtlsConnection): void;
   /** Called once; without an error after close_notify of either side, or `destroy()` without one. */
   onClosed(connection: DtlsConnection, error: DtlsError | undefined): void;
+  /** The client has named itself; nothing is proved yet. Servers only. */
+  onClaim?(connection: DtlsConnection, claim: IdentityClaim): void;
+  /**
+   * A record under the keys of the claimed identity did not verify: the peer has another key, or sent garbage. Called once,
+   * and by servers only. The handshake goes on: anybody can send such a record from the peer's address.
+   */
+  onWrongKey?(connection: DtlsConnection, claim: IdentityClaim): void;
   /** Half of the reserved write sequence numbers are used: store a higher limit, then call `extendWriteLimit`. */
   onSequenceLow(connection: DtlsConnection): void;
 }

@@ -2,7 +2,7 @@ import { AlertDescription, AlertLevel, alertName, encodeAlert } from '../alert.t
 import type { PeerIdentity } from '../credentials.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
 import { DtlsError } from '../errors.ts';
-import type { ExchangeLink, HandshakeExchange } from '../flights/exchange.ts';
+import type { ExchangeLink, HandshakeExchange, IdentityClaim } from '../flights/exchange.ts';
 import type { SecurityParameters, SessionSecrets } from '../flights/security-parameters.ts';
 import { HandshakeType } from '../handshake/handshake-type.ts';
 import { RecordLayer } from '../record/record-layer.ts';
@@ -47,6 +47,8 @@ interface HandshakePhase {
   readonly future: FutureRecords;
   /** Application data that came before the handshake was over. */
   early: OpenedRecord[];
+  /** Until a record has failed under its key. */
+  claim: IdentityClaim | undefined;
 }
 
 /*
@@ -202,10 +204,12 @@ export class LiveConnection implements DtlsConnection {
       seal: (type, plaintext, epoch) => this.#seal(type, plaintext, epoch),
       sendDatagram: (datagram) => this.#host.sendDatagram(datagram),
       enableProtection: (parameters, masterSecret) => this.#enableProtection(parameters, masterSecret),
+      onClaim: (claim) => this.#onClaim(claim),
       onFailed: (error) => this.fail(error),
       onLastFlightForgotten: () => this.#forgetHandshake(),
     });
-    this.#handshake = { exchange, clientRandom, future: new FutureRecords(this.#limits), early: [] };
+    const future = new FutureRecords(this.#limits);
+    this.#handshake = { exchange, clientRandom, future, early: [], claim: undefined };
     return exchange;
   }
 
@@ -254,10 +258,25 @@ export class LiveConnection implements DtlsConnection {
   }
 
   #onInvalid(): ReceiveResult {
-    if (this.#records.counters.badMac > this.#limits.maxBadMacs) {
+    const { badMac } = this.#records.counters;
+    if (badMac > 0) this.#reportWrongKey();
+    if (badMac > this.#limits.maxBadMacs) {
       this.#end(new DtlsError('closed', 'Too many records did not verify'));
     }
     return NOT_AUTHENTICATED;
+  }
+
+  #onClaim(claim: IdentityClaim): void {
+    if (this.#handshake) this.#handshake.claim = claim;
+    this.#host.onClaim?.(this, claim);
+  }
+
+  /** Only a pre-shared key shows by records that do not verify; the others have signatures. */
+  #reportWrongKey(): void {
+    const claim = this.#state === 'handshaking' ? this.#handshake?.claim : undefined;
+    if (!this.#handshake || claim?.hasKey === undefined) return;
+    this.#handshake.claim = undefined;
+    this.#host.onWrongKey?.(this, claim);
   }
 
   #enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void {

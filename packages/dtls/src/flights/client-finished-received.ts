@@ -13,11 +13,16 @@ import {
   decodeEcdhePskClientKeyExchange,
   decodePskClientKeyExchange,
 } from '../handshake/messages/client-key-exchange.ts';
-import type { HandshakeExchange } from './exchange.ts';
+import type { HandshakeExchange, IdentityClaim } from './exchange.ts';
 import { receiveFinished } from './finished.ts';
 import { deriveMasterSecret } from './key-exchange.ts';
 import type { Negotiated } from './negotiation.ts';
-import { checkSignature, readPeerCertificate, verifyPeerCertificate } from './peer-certificate.ts';
+import {
+  checkSignature,
+  identityOf,
+  readPeerCertificate,
+  verifyPeerCertificate,
+} from './peer-certificate.ts';
 import type { PeerCertificate } from './peer-certificate.ts';
 import type { SessionSecrets } from './security-parameters.ts';
 
@@ -44,10 +49,13 @@ export async function receiveClientFinished(
   const keys = await clientKeys(body, ecdhe, negotiated, options.credentials);
   const masterSecret = deriveMasterSecret(exchange, parameters, keys.preMasterSecret);
   if (certificate) await receiveCertificateVerify(exchange, certificate);
+  if (keys.claim) exchange.claim(keys.claim);
   exchange.enableProtection(parameters, masterSecret);
   await receiveFinished(exchange, 'client finished', masterSecret);
   exchange.transmitter.prepare();
-  const peerIdentity = certificate ? await identifyClient(exchange, certificate, options) : keys.peerIdentity;
+  const peerIdentity = certificate
+    ? await identifyClient(exchange, certificate, options)
+    : keys.claim?.identity;
   return { masterSecret, peerIdentity };
 }
 
@@ -59,6 +67,7 @@ async function receiveCertificate(
   if (clientCertificateType === undefined) return undefined;
   const { body } = await exchange.expect(HandshakeType.certificate);
   const certificate = readPeerCertificate(body, clientCertificateType);
+  if (certificate) exchange.claim({ identity: identityOf(certificate) });
   if (!certificate && clientAuthentication === 'require') {
     // RFC 5246 section 7.4.6.
     throw new DtlsError('invalid', 'The client has no certificate', {
@@ -71,7 +80,7 @@ async function receiveCertificate(
 interface ClientKeys {
   readonly preMasterSecret: Buffer;
   /** Undefined where a certificate says who it is. */
-  readonly peerIdentity: PeerIdentity | undefined;
+  readonly claim: IdentityClaim | undefined;
 }
 
 async function clientKeys(
@@ -86,7 +95,7 @@ async function clientKeys(
     return pskKeys(identity, ecdhe.sharedSecret(publicPoint), credentials);
   }
   const preMasterSecret = ecdhe.sharedSecret(decodeEcdheClientKeyExchange(body));
-  return { preMasterSecret, peerIdentity: undefined };
+  return { preMasterSecret, claim: undefined };
 }
 
 async function pskKeys(
@@ -99,7 +108,7 @@ async function pskKeys(
   const key = isUtf8(identityBytes) ? await lookUp(name, credentials) : undefined;
   // An unknown identity fails as a wrong key does, so that identities cannot be probed (RFC 4279 section 2).
   const preMasterSecret = pskPreMasterSecret(key ?? randomBytes(16), shared);
-  return { preMasterSecret, peerIdentity: { kind: 'psk', name } };
+  return { preMasterSecret, claim: { identity: { kind: 'psk', name }, hasKey: key !== undefined } };
 }
 
 async function lookUp(identity: string, credentials: ServerCredentials): Promise<Uint8Array | undefined> {

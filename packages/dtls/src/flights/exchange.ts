@@ -1,6 +1,7 @@
 import { AlertDescription } from '../alert.ts';
 import type { Clock, TimerHandle } from '../clock.ts';
 import type { HandshakeSettings } from '../connection/settings.ts';
+import type { PeerIdentity } from '../credentials.ts';
 import { DtlsError } from '../errors.ts';
 import type { HandshakeFragment } from '../handshake/handshake-header.ts';
 import { HandshakeType, handshakeTypeName } from '../handshake/handshake-type.ts';
@@ -13,12 +14,21 @@ import type { Flight, FlightItem, Seal } from './flight.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { FlightTransmitter } from './transmitter.ts';
 
+/** The identity that a client names before it has proved that it has the key. */
+export interface IdentityClaim {
+  readonly identity: PeerIdentity;
+  /** Whether the look-up has found a pre-shared key; absent for a certificate or raw public key. */
+  readonly hasKey?: boolean;
+}
+
 /** What an exchange needs of its connection. */
 export interface ExchangeLink {
   readonly seal: Seal;
   sendDatagram(datagram: Buffer): void;
   /** Makes the keys of both directions from the master secret, and uses them in epoch 1. */
   enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void;
+  /** The client has named itself. */
+  onClaim(claim: IdentityClaim): void;
   /** The handshake cannot go on. */
   onFailed(error: DtlsError): void;
   /** Our last flight need not be repeated any more. */
@@ -133,6 +143,12 @@ export class HandshakeExchange {
   enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void {
     this.#throwIfOver();
     this.#link.enableProtection(parameters, masterSecret);
+  }
+
+  /** The client has named itself; nothing is proved yet. */
+  claim(claim: IdentityClaim): void {
+    this.#throwIfOver();
+    this.#link.onClaim(claim);
   }
 
   /** The peer takes no larger records from now on. */

@@ -1,10 +1,9 @@
 import { DecodeError } from '../errors.ts';
-import { COOKIE_BYTES } from '../handshake/cookie.ts';
 import type { CookieKeys } from '../handshake/cookie.ts';
 import { decodeFragments, encodeMessage } from '../handshake/handshake-header.ts';
-import type { HandshakeMessage } from '../handshake/handshake-header.ts';
+import type { HandshakeFragment, HandshakeMessage } from '../handshake/handshake-header.ts';
 import { HandshakeType } from '../handshake/handshake-type.ts';
-import { decodeClientHello } from '../handshake/messages/client-hello.ts';
+import { decodeClientHello, decodeClientHelloHead } from '../handshake/messages/client-hello.ts';
 import type { ClientHello } from '../handshake/messages/client-hello.ts';
 import { encodeHelloVerifyRequest } from '../handshake/messages/hello-verify-request.ts';
 import { ContentType, encodePlaintextRecord } from '../record/record.ts';
@@ -19,16 +18,28 @@ export interface VerifiedClientHello {
   readonly recordSequence: number;
 }
 
-export type FirstAnswer = { readonly reply: Buffer } | { readonly verified: VerifiedClientHello };
+/** A piece of a ClientHello. */
+export interface ClientHelloPart {
+  readonly fragment: HandshakeFragment;
+  /** It is the beginning, with a good cookie: the rest may be kept. */
+  readonly isVerified: boolean;
+  /** Of the record that it came in. */
+  readonly recordSequence: number;
+}
+
+export type FirstAnswer =
+  | { readonly reply: Buffer }
+  | { readonly verified: VerifiedClientHello }
+  | { readonly part: ClientHelloPart };
 
 /**
  * Flight 2, RFC 6347 section 4.2.1: answers a ClientHello without keeping anything.
  *
  *     ClientHello without a valid cookie  --> HelloVerifyRequest, never longer than what it answers
  *     ClientHello with a valid cookie     --> `verified`: flight 4 may begin
+ *     its first fragment, to the cookie   --> as above, or `part` with `isVerified` where the cookie is valid
+ *     another fragment of it              --> `part`, for whoever keeps the first one
  *     anything else                       --> undefined: silence
- *
- * A ClientHello must be in one record and one fragment: to put pieces together would take state.
  */
 export function answerFirstClientHello(
   record: RawRecord,
@@ -38,30 +49,64 @@ export function answerFirstClientHello(
 ): FirstAnswer | undefined {
   if (record.type !== ContentType.handshake || record.epoch !== 0) return undefined;
   try {
-    const message = wholeClientHello(record.fragment);
-    if (!message) return undefined;
+    const fragment = clientHelloFragment(record.fragment);
+    if (!fragment) return undefined;
+    const { type, messageSeq } = fragment;
+    if (fragment.fragment.length < fragment.length)
+      return answerPart(record, fragment, address, port, cookies);
+    // The datagram's memory is not ours to keep.
+    const message = { type, messageSeq, body: Buffer.from(fragment.fragment) };
     const hello = decodeClientHello(message.body);
     if (cookies.verify(address, port, hello)) {
       return { verified: { hello, message, recordSequence: record.sequence } };
     }
-    return { reply: helloVerifyRequest(record, message, cookies.cookieFor(address, port, hello)) };
+    return { reply: helloVerifyRequest(record, messageSeq, cookies.cookieFor(address, port, hello)) };
   } catch (error) {
     if (error instanceof DecodeError) return undefined;
     throw error;
   }
 }
 
-function wholeClientHello(plaintext: Buffer): HandshakeMessage | undefined {
-  const [first, second] = decodeFragments(plaintext);
-  if (!first || second) return undefined;
-  const { type, length, messageSeq, offset, fragment } = first;
-  if (type !== HandshakeType.clientHello || offset !== 0 || fragment.length !== length) return undefined;
-  // The datagram's memory is not ours to keep.
-  return { type, messageSeq, body: Buffer.from(fragment) };
+/**
+ * A ClientHello whose fragments have been put together; its cookie is checked again, now over all parameters.
+ *
+ * @throws DecodeError
+ */
+export function verifyWholeClientHello(
+  message: HandshakeMessage,
+  recordSequence: number,
+  address: string,
+  port: number,
+  cookies: CookieKeys,
+): VerifiedClientHello | undefined {
+  const hello = decodeClientHello(message.body);
+  return cookies.verify(address, port, hello) ? { hello, message, recordSequence } : undefined;
 }
 
-function helloVerifyRequest(record: RawRecord, message: HandshakeMessage, cookie: Buffer): Buffer {
-  const body = encodeHelloVerifyRequest({ version: DTLS_1_0, cookie: cookie.subarray(0, COOKIE_BYTES) });
-  const reply = { type: HandshakeType.helloVerifyRequest, messageSeq: message.messageSeq, body };
+function clientHelloFragment(plaintext: Buffer): HandshakeFragment | undefined {
+  const [first, second] = decodeFragments(plaintext);
+  return second || first?.type !== HandshakeType.clientHello ? undefined : first;
+}
+
+/** @throws DecodeError for a first fragment that ends before its cookie does */
+function answerPart(
+  record: RawRecord,
+  fragment: HandshakeFragment,
+  address: string,
+  port: number,
+  cookies: CookieKeys,
+): FirstAnswer {
+  const recordSequence = record.sequence;
+  if (fragment.offset > 0) return { part: { fragment, isVerified: false, recordSequence } };
+  const head = decodeClientHelloHead(fragment.fragment);
+  if (cookies.verifyHead(address, port, head))
+    return { part: { fragment, isVerified: true, recordSequence } };
+  const cookie = cookies.cookieForHead(address, port, head);
+  return { reply: helloVerifyRequest(record, fragment.messageSeq, cookie) };
+}
+
+function helloVerifyRequest(record: RawRecord, messageSeq: number, cookie: Buffer): Buffer {
+  const body = encodeHelloVerifyRequest({ version: DTLS_1_0, cookie });
+  const reply = { type: HandshakeType.helloVerifyRequest, messageSeq, body };
   return encodePlaintextRecord(ContentType.handshake, 0, record.sequence, encodeMessage(reply));
 }

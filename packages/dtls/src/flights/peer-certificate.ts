@@ -69,7 +69,8 @@ export async function verifyPeerCertificate(
   return identity;
 }
 
-function identityOf(certificate: PeerCertificate): PeerIdentity {
+/** Who the certificate says that the peer is. @throws DtlsError invalid, bad_certificate, when it has no usable name */
+export function identityOf(certificate: PeerCertificate): PeerIdentity {
   const { publicKey } = certificate;
   if (certificate.kind === 'rpk') return { kind: 'rpk', name: rpkIdentity(certificate.spki), publicKey };
   const [own] = certificate.chain;

@@ -1,15 +1,22 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { ByteWriter } from './byte-writer.ts';
-import type { ClientHello } from './messages/client-hello.ts';
+import type { ClientHello, ClientHelloHead } from './messages/client-hello.ts';
 
 /** Of a cookie, in bytes; a HelloVerifyRequest with it is shorter than the shortest ClientHello. */
 export const COOKIE_BYTES = 32;
+const HALF_BYTES = COOKIE_BYTES / 2;
+
+/** What a MAC covers, so that none stands for another. */
+const Cover = { head: 0, parameters: 1, headAlone: 2 } as const;
 
 /**
  * Makes and checks the cookies that prove that a client receives at its address (RFC 6347 section 4.2.1), without state
- * for each client: HMAC-SHA-256 over address, port and the parameters of the ClientHello. The secret before the present
- * one still counts, so that a rotation fails no handshake.
+ * for each client. The secret before the present one still counts, so that a rotation fails no handshake.
+ *
+ *     HMAC-SHA-256 over address, port, version, random, session_id          16 bytes; a first fragment has these members
+ *     HMAC-SHA-256 over the half before, cipher_suites, compression_methods 16 bytes; without the latter two in a cookie
+ *                                                                           that answers a first fragment
  */
 export class CookieKeys {
   #present = newSecret();
@@ -23,15 +30,37 @@ export class CookieKeys {
 
   /** @param address literal; `port` 1 to 65535 */
   cookieFor(address: string, port: number, hello: ClientHello): Buffer {
-    return mac(this.#present, address, port, hello);
+    const head = headMac(this.#present, address, port, hello);
+    return Buffer.concat([head, parametersMac(this.#present, head, hello)]);
+  }
+
+  /** For a ClientHello of which only the first fragment has come. */
+  cookieForHead(address: string, port: number, hello: ClientHelloHead): Buffer {
+    const head = headMac(this.#present, address, port, hello);
+    return Buffer.concat([head, headAloneMac(this.#present, head)]);
   }
 
   /** Whether the ClientHello's cookie is ours; in constant time. */
   verify(address: string, port: number, hello: ClientHello): boolean {
-    if (hello.cookie.length !== COOKIE_BYTES) return false;
+    const secret = this.#secretOf(address, port, hello);
+    if (!secret) return false;
+    const [head, rest] = [hello.cookie.subarray(0, HALF_BYTES), hello.cookie.subarray(HALF_BYTES)];
     return (
-      timingSafeEqual(hello.cookie, mac(this.#present, address, port, hello)) ||
-      timingSafeEqual(hello.cookie, mac(this.#previous, address, port, hello))
+      timingSafeEqual(rest, parametersMac(secret, head, hello)) ||
+      timingSafeEqual(rest, headAloneMac(secret, head))
+    );
+  }
+
+  /** Whether the cookie of a first fragment is ours, as far as that shows; in constant time. */
+  verifyHead(address: string, port: number, hello: ClientHelloHead): boolean {
+    return this.#secretOf(address, port, hello) !== undefined;
+  }
+
+  #secretOf(address: string, port: number, hello: ClientHelloHead): KeyObject | undefined {
+    if (hello.cookie.length !== COOKIE_BYTES) return undefined;
+    const head = hello.cookie.subarray(0, HALF_BYTES);
+    return [this.#present, this.#previous].find((secret) =>
+      timingSafeEqual(head, headMac(secret, address, port, hello)),
     );
   }
 }
@@ -40,15 +69,31 @@ function newSecret(): KeyObject {
   return createSecretKey(randomBytes(32));
 }
 
-/** The parameters are those that RFC 6347 section 4.2.1 has the client repeat: all before the extensions. */
-function mac(secret: KeyObject, address: string, port: number, hello: ClientHello): Buffer {
+function headMac(secret: KeyObject, address: string, port: number, hello: ClientHelloHead): Buffer {
   const writer = new ByteWriter()
+    .uint8(Cover.head)
     .vector8(Buffer.from(address, 'latin1'))
     .uint16(port)
     .uint16(hello.version)
     .bytes(hello.random)
-    .vector8(hello.sessionId)
+    .vector8(hello.sessionId);
+  return macOf(secret, writer);
+}
+
+/** With the half before: the parameters that RFC 6347 section 4.2.1 has the client repeat, all before the extensions. */
+function parametersMac(secret: KeyObject, head: Buffer, hello: ClientHello): Buffer {
+  const writer = new ByteWriter()
+    .uint8(Cover.parameters)
+    .bytes(head)
     .uint16List(hello.cipherSuites)
     .vector8(hello.compressionMethods);
-  return createHmac('sha256', secret).update(writer.done()).digest();
+  return macOf(secret, writer);
+}
+
+function headAloneMac(secret: KeyObject, head: Buffer): Buffer {
+  return macOf(secret, new ByteWriter().uint8(Cover.headAlone).bytes(head));
+}
+
+function macOf(secret: KeyObject, writer: ByteWriter): Buffer {
+  return createHmac('sha256', secret).update(writer.done()).digest().subarray(0, HALF_BYTES);
 }

@@ -48,6 +48,11 @@ export class AssociationTable {
     return this.#byIdentity.get(identity);
   }
 
+  /** All of an identity, the newest first. */
+  *ofIdentity(identity: string): Generator<Association, void, undefined> {
+    for (let one = this.#byIdentity.get(identity); one; one = one.sibling) yield one;
+  }
+
   /** A handshake begins: it takes the 5-tuple if nobody has it, else it waits beside the one that does. */
   addHandshaking(association: Association): void {
     this.#byId.set(latin1Of(association.id), association);

@@ -7,6 +7,7 @@
  */
 import type { DtlsConnection } from '../connection/connection.ts';
 import type { ConnectionHost } from '../connection/host.ts';
+import type { IdentityClaim } from '../flights/exchange.ts';
 import { identityText } from '../credentials.ts';
 import { DtlsError } from '../errors.ts';
 import { encodeConnection } from '../session/codec.ts';
@@ -27,6 +28,8 @@ export interface AssociationOwner {
   establishing(association: Association, connection: DtlsConnection): Promise<void>;
   established(association: Association): void;
   closed(association: Association, error: DtlsError | undefined): void;
+  /** The client does not have the key of the identity that it claims, or nobody has that identity. */
+  wrongKey(association: Association, hasKey: boolean): void;
   /** A datagram waits for sequence numbers, or found no place to wait. */
   queued(isDropped: boolean): void;
   report(error: Error): void;
@@ -43,6 +46,7 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
   phase: Phase = 'handshaking';
   /** It takes one of the places for handshakes. */
   isHalfOpen = false;
+  /** As `identityText`: proved once established, before that what the client claims. */
   identity?: string;
   closeReason: CloseReason | undefined;
   /** When the peer was last heard, on the monotonic clock. */
@@ -172,6 +176,14 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
   onClosed(_connection: DtlsConnection, error: DtlsError | undefined): void {
     this.#queue = undefined;
     this.#owner.closed(this, error);
+  }
+
+  onClaim(_connection: DtlsConnection, { identity }: IdentityClaim): void {
+    this.identity = identityText(identity);
+  }
+
+  onWrongKey(_connection: DtlsConnection, { hasKey }: IdentityClaim): void {
+    this.#owner.wrongKey(this, hasKey === true);
   }
 
   onSequenceLow(): void {

@@ -5,17 +5,27 @@
  *     ClientHello with one               ->  of the handshake under way on that 5-tuple: for that one
  *                                            another: a new handshake, in place of the one under way, and beside an
  *                                            established connection, which stays as it is until the new one is
+ *     fragment of a ClientHello          ->  the first one as above, by its beginning; with a good cookie it is kept, and so
+ *                                            are those after it, until the ClientHello is whole
  */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { ServerOptions } from '../connection/options.ts';
 import { acceptServer } from '../connection/server.ts';
-import { answerFirstClientHello, type VerifiedClientHello } from '../flights/hello-verify.ts';
+import { limitsOf } from '../connection/settings.ts';
+import { DecodeError } from '../errors.ts';
+import {
+  answerFirstClientHello,
+  verifyWholeClientHello,
+  type ClientHelloPart,
+  type VerifiedClientHello,
+} from '../flights/hello-verify.ts';
 import { CookieKeys } from '../handshake/cookie.ts';
 import { ContentType, type RawRecord } from '../record/record.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
 import { HalfOpen } from './half-open.ts';
+import { HelloFragments } from './hello-fragments.ts';
 import type { DtlsServerCounters } from './server-counters.ts';
 import type { DtlsServerLimits } from './server-options.ts';
 
@@ -47,6 +57,7 @@ export function isClientHello({ type, epoch, fragment }: RawRecord): boolean {
 export class Handshakes {
   readonly #context: HandshakeContext;
   readonly #halfOpen: HalfOpen;
+  readonly #fragments: HelloFragments;
   readonly #cookies = new CookieKeys();
   #rotatedAtMs: number;
 
@@ -54,6 +65,8 @@ export class Handshakes {
     this.#context = context;
     const { maxHalfOpen, maxHalfOpenPerAddress } = context.limits;
     this.#halfOpen = new HalfOpen(maxHalfOpen, maxHalfOpenPerAddress);
+    const limits = limitsOf(context.connectionOptions.limits);
+    this.#fragments = new HelloFragments(context.clock, limits, this.#halfOpen);
     this.#rotatedAtMs = context.clock.monotonic();
   }
 
@@ -71,14 +84,47 @@ export class Handshakes {
       this.#context.transmit(answer.reply, address, port);
       return;
     }
-    const holder = this.#context.table.byAddress(address, port);
-    const underWay = holder?.phase === 'handshaking' ? holder : holder?.successor;
-    if (underWay && isSameHello(underWay, record)) {
+    const underWay = this.#underWay(address, port);
+    const isBeginning = 'verified' in answer || answer.part.isVerified;
+    if (underWay && isBeginning && isSameHello(underWay, record)) {
       underWay.connection.receive(record);
       return;
     }
+    const hello = 'verified' in answer ? answer.verified : this.#join(answer.part, record, address, port);
+    if (!hello) return;
+    this.#fragments.forget(address, port);
     underWay?.destroy('replaced');
-    this.#accept(answer.verified, address, port);
+    this.#accept(hello, address, port);
+  }
+
+  /** Adds a fragment. @returns the ClientHello, when it is whole and its cookie good */
+  #join(
+    part: ClientHelloPart,
+    record: RawRecord,
+    address: string,
+    port: number,
+  ): VerifiedClientHello | undefined {
+    try {
+      const whole = this.#fragments.add(part, address, port);
+      if (typeof whole === 'object') {
+        return verifyWholeClientHello(whole.message, whole.recordSequence, address, port, this.#cookies);
+      }
+      if (whole === 'refused') this.#context.counters.halfOpenRefused += 1;
+      // The end of a ClientHello that is repeated: the handshake repeats its flight.
+      if (whole === 'ignored') this.#underWay(address, port)?.connection.receive(record);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+    }
+    return undefined;
+  }
+
+  #underWay(address: string, port: number): Association | undefined {
+    const holder = this.#context.table.byAddress(address, port);
+    return holder?.phase === 'handshaking' ? holder : holder?.successor;
+  }
+
+  close(): void {
+    this.#fragments.close();
   }
 
   /** A handshake is over, well or not. */

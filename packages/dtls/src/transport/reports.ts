@@ -32,6 +32,14 @@ export class Reports {
     this.#tell((events) => events.onHandshakeFailed?.(failureOf(info, error)));
   }
 
+  wrongKey({ address, port, identity }: SessionInfo, hasKey: boolean): void {
+    const message = hasKey
+      ? 'The client has another key than the one stored for this identity'
+      : 'No key is stored for this identity';
+    const info = { address, port, message, ...(identity === undefined ? {} : { identity }) };
+    this.#tell((events) => events.onWrongKey?.(info));
+  }
+
   addressChanged(info: SessionInfo, previous: { readonly address: string; readonly port: number }): void {
     this.#tell((events) => events.onAddressChanged?.({ ...info, previous }));
   }

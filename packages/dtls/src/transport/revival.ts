@@ -58,7 +58,7 @@ export class Revival {
       const association = this.#restoreOne(stored);
       if (association) found.push(association);
     }
-    // Who was heard last wins where two have one identity, and goes last when there are too many.
+    // The one heard last enters last: where a limit is exceeded, it is the newest.
     found.sort((left, right) => left.lastActiveMs - right.lastActiveMs);
     for (const association of found) this.#owner.enter(association);
     this.#counters.restored += found.length;

@@ -5,6 +5,9 @@ import { WRITE_BLOCK } from '../session/reservation.ts';
 import type { SessionCache } from '../session/resumable-session.ts';
 import type { DtlsServerLimits, DtlsServerOptions } from './server-options.ts';
 
+/** Of a server's flight: after one, 2, 4, 8 and 16 seconds of silence a client is gone, and its place is free. */
+const REPETITIONS = 4;
+
 /** What each connection of a server is made with, but for its Connection ID. @throws RangeError */
 export function connectionOptions(
   options: DtlsServerOptions,
@@ -24,7 +27,7 @@ export function connectionOptions(
     ...(given.limits.maxResumable > 0 ? { sessions: given.resumable } : {}),
     ...(options.sessionStore ? { initialWriteLimit: WRITE_BLOCK } : {}),
     ...(suites === undefined ? {} : { suites }),
-    ...(retransmission === undefined ? {} : { retransmission }),
+    retransmission: { attempts: REPETITIONS, ...retransmission },
     ...(maxDatagramBytes === undefined ? {} : { maxDatagramBytes }),
     ...(maxFragmentBytes === undefined ? {} : { maxFragmentBytes }),
     ...(handshakeLimits === undefined ? {} : { limits: handshakeLimits }),

@@ -10,6 +10,8 @@ export interface DtlsServerCounters {
   handshakes: number;
   resumptions: number;
   handshakesFailed: number;
+  /** Handshakes of clients that do not have the key of the identity they claim, or whose identity nobody has. */
+  wrongKeys: number;
   /** ClientHellos with a good cookie that found all places taken. */
   halfOpenRefused: number;
   /** Records from an address without a connection. */
@@ -46,6 +48,7 @@ export function newServerCounters(): DtlsServerCounters {
     handshakes: 0,
     resumptions: 0,
     handshakesFailed: 0,
+    wrongKeys: 0,
     halfOpenRefused: 0,
     unknownPeer: 0,
     unknownCid: 0,

@@ -12,11 +12,19 @@ import type { UdpSocketOptions } from './udp-socket.ts';
 
 /** Bounds; all of them hold at any time. */
 export interface DtlsServerLimits {
-  /** Established connections; beyond, the one not heard for longest is closed. Default 100,000. */
+  /**
+   * Established connections. Beyond, the server closes the one not heard for longest among the first 64 that
+   * `isInUse` does not name, else the one not heard for longest of all. Default 100,000.
+   */
   readonly maxConnections: number;
+  /**
+   * Established connections of one identity, 1 or more. Beyond, the server closes the one not heard for longest; those
+   * that `isInUse` names go last, and never the newest. Default 4; Infinity for devices that share an identity.
+   */
+  readonly maxPerIdentity: number;
   /** Handshakes under way in all; beyond, new ones are not answered. Default 2,000. */
   readonly maxHalfOpen: number;
-  /** Handshakes under way with one IP address. Default 64. */
+  /** Handshakes under way with one IP address, which is that of a NAT for all devices behind it. Default 64. */
   readonly maxHalfOpenPerAddress: number;
   /** A whole handshake, in milliseconds. Default 60,000. */
   readonly handshakeTimeoutMs: number;
@@ -37,6 +45,7 @@ export interface DtlsServerLimits {
 /** The values that {@link DtlsServerLimits} gives as defaults. */
 export const defaultServerLimits: DtlsServerLimits = {
   maxConnections: 100_000,
+  maxPerIdentity: 4,
   maxHalfOpen: 2_000,
   maxHalfOpenPerAddress: 64,
   handshakeTimeoutMs: 60_000,
@@ -64,8 +73,9 @@ export interface SessionInfo {
 
 /**
  * Why a connection is over: `closed` by the peer, or by `closePeer`; `alert`: a fatal one, from either side; `idle`;
- * `replaced` by a newer handshake; `evicted` to make room; `revoked`; `fenced`: another process owns the session; `moved`
- * by `exportSession`; `stopped` with the server; `error`: anything else.
+ * `replaced` by a newer handshake from the same address and port; `evicted` to keep within `maxConnections` or
+ * `maxPerIdentity`; `revoked`; `fenced`: another process owns the session; `moved` by `exportSession`; `stopped` with the
+ * server; `error`: anything else.
  */
 export type CloseReason =
   'closed' | 'alert' | 'idle' | 'replaced' | 'evicted' | 'revoked' | 'fenced' | 'moved' | 'stopped' | 'error';
@@ -77,6 +87,7 @@ export interface HandshakeFailure {
   readonly message: string;
   /** Name of the alert that ended it. */
   readonly alert?: string;
+  /** `identityText` of what the client claimed to be, which it has not proved; absent where it did not come so far. */
   readonly identity?: string;
 }
 
@@ -89,10 +100,15 @@ export interface RestoreFailure {
 
 /** What happens; called synchronously, and must not throw. */
 export interface DtlsServerEvents {
-  /** `replaced`: the session of the same peer whose place it has taken. */
+  /** `replaced`: the session that had the same address and port, which the server has abandoned (RFC 6347 4.2.8). */
   onEstablished?(info: SessionInfo & { readonly resumed: boolean; readonly replaced?: string }): void;
   onClosed?(info: SessionInfo & { readonly reason: CloseReason; readonly message?: string }): void;
   onHandshakeFailed?(info: HandshakeFailure): void;
+  /**
+   * A client does not have the key of the PSK identity that it claims. Called as soon as a record of the client does not
+   * verify, once for each handshake; the handshake goes on until its flight times out, since others can forge such a record.
+   */
+  onWrongKey?(info: HandshakeFailure): void;
   onAddressChanged?(
     info: SessionInfo & { readonly previous: { readonly address: string; readonly port: number } },
   ): void;
@@ -127,8 +143,11 @@ export interface DtlsServerOptions extends UdpSocketOptions {
   readonly sessionStore?: SessionStore;
   /** 32 random bytes each: the first seals sessions, all open them. */
   readonly sessionKeys?: readonly Uint8Array[];
-  /** True: several devices may share an identity. Default false: a new handshake of an identity ends its older session. */
-  readonly sharedIdentities?: boolean;
+  /**
+   * Whether the application relies on this connection: others make room before it does. Called when connections are
+   * closed to keep within the limits. Default: no connection is preferred.
+   */
+  readonly isInUse?: (info: SessionInfo) => boolean;
   /** What peers hear of connections closed for idleness or room: `notify` (default) a close_notify, `silent` nothing. */
   readonly idleClose?: 'notify' | 'silent';
   /**
@@ -136,6 +155,9 @@ export interface DtlsServerOptions extends UdpSocketOptions {
    * to begin anew, and whoever asks that there is a server. Default false.
    */
   readonly answerUnknown?: boolean;
+  /**
+   * Default of `attempts`: 4. With an `initialMs` of 1,000 a handshake whose client falls silent ends after 31 seconds.
+   */
   readonly retransmission?: RetransmissionOptions;
   readonly maxDatagramBytes?: number;
   readonly maxFragmentBytes?: number;

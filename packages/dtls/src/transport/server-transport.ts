@@ -86,6 +86,7 @@ function partsOf(options: DtlsServerOptions): Omit<ServerParts, 'socket'> {
   const sealer = options.sessionKeys === undefined ? undefined : new SessionSealer(options.sessionKeys);
   if (options.sessionStore && !sealer) throw new TypeError('a sessionStore needs sessionKeys');
   const limits = { ...defaultServerLimits, ...options.limits };
+  checkMaxPerIdentity(limits.maxPerIdentity);
   const { maxResumable: capacity, resumableSeconds: lifetimeSeconds } = limits;
   const resumable = new ResumableCache({ clock, capacity, lifetimeSeconds });
   return {
@@ -96,10 +97,15 @@ function partsOf(options: DtlsServerOptions): Omit<ServerParts, 'socket'> {
     resumable,
     connectionOptions: connectionOptions(options, { clock, limits, resumable }),
     connectionIdBytes,
-    sharedIdentities: options.sharedIdentities ?? false,
+    isInUse: options.isInUse ?? (() => false),
     idleClose: options.idleClose ?? 'notify',
     answerUnknown: options.answerUnknown ?? false,
   };
+}
+
+function checkMaxPerIdentity(most: number): void {
+  if (most >= 1 && (Number.isInteger(most) || most === Infinity)) return;
+  throw new RangeError(`maxPerIdentity is a whole number of 1 or more, or Infinity, not ${most}`);
 }
 
 function checkConnectionIdBytes(bytes: number): void {

@@ -16,6 +16,7 @@ import { canonicalAddress, checkPort } from './address.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import { AssociationTable } from './association-table.ts';
 import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
+import { Eviction } from './eviction.ts';
 import { Handshakes, isClientHello, type HandshakeContext } from './handshakes.ts';
 import { IdleWatch } from './idle-watch.ts';
 import { persistenceOf, type Persistence } from './persistence.ts';
@@ -37,7 +38,7 @@ export interface ServerParts {
   readonly resumable: ResumableCache;
   readonly connectionOptions: HandshakeContext['connectionOptions'];
   readonly connectionIdBytes: number;
-  readonly sharedIdentities: boolean;
+  readonly isInUse: (info: SessionInfo) => boolean;
   readonly idleClose: 'notify' | 'silent';
   readonly answerUnknown: boolean;
 }
@@ -52,6 +53,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   readonly #table = new AssociationTable();
   readonly #handshakes: Handshakes;
   readonly #idle: IdleWatch;
+  readonly #eviction: Eviction;
   readonly #persistence: Persistence | undefined;
   readonly #reports: Reports;
   readonly #revival: Revival;
@@ -79,6 +81,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
       asksForCid: connectionIdBytes > 0,
       transmit: (datagram, toAddress, toPort) => this.#transmit(datagram, toAddress, toPort),
     });
+    this.#eviction = new Eviction(this.#table, limits, parts.isInUse, (error) => this.report(error));
     this.#idle = new IdleWatch(clock, this.#table, limits.idleTimeoutMs, (one) => this.#closeIdle(one));
     this.#reports = new Reports(parts.events, (error) => this.report(error));
     this.#persistence = persistenceOf(parts, store, (error) => this.#storeFailed(error));
@@ -254,38 +257,35 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     this.#counters.handshakes += 1;
     if (connection.resumed) this.#counters.resumptions += 1;
     association.lastActiveMs = this.monotonic();
-    const replaced = this.enter(association);
+    const replaced = this.enter(association, true);
     this.#reports.established(association.info, connection.resumed, replaced?.key);
   }
 
-  /** From here on it is found. @returns the connection of the same peer whose place it has taken */
-  enter(association: Association): Association | undefined {
-    const { identity } = association;
-    const sameIdentity = identity === undefined ? undefined : this.#table.byIdentity(identity);
+  /**
+   * From here on it is found. A connection replaces the one with the same address and port and no other (RFC 6347
+   * 4.2.8): those of its identity live on beside it.
+   *
+   * @param isNew whether a handshake has just established it, so that it is not closed to make room
+   * @returns the connection that it has replaced
+   */
+  enter(association: Association, isNew = false): Association | undefined {
     association.phase = 'established';
     const holder = this.#table.promote(association);
-    let replaced: Association | undefined;
-    // Who is found by Connection ID lives on: another peer may have been given the address that he had.
-    if (holder && !holder.hasCid) replaced = this.#replace(holder);
-    if (sameIdentity && sameIdentity !== holder && !this.#parts.sharedIdentities) {
-      replaced = this.#replace(sameIdentity);
+    // A holder with a Connection ID is found by that, and another peer may have been given its address.
+    const replaced = holder && !holder.hasCid ? this.#replace(holder) : undefined;
+    for (const one of this.#eviction.after(association, isNew)) {
+      this.#counters.evicted += 1;
+      this.#dismiss(one, 'evicted');
     }
-    if (this.#table.established > this.#parts.limits.maxConnections) this.#evictOldest();
     this.#idle.watch();
     return replaced;
   }
 
+  /** Without an alert: the peer has forgotten these keys, and its new connection has the same address and port. */
   #replace(association: Association): Association {
     this.#counters.replaced += 1;
     association.destroy('replaced');
     return association;
-  }
-
-  #evictOldest(): void {
-    const { oldest } = this.#table;
-    if (!oldest) return;
-    this.#counters.evicted += 1;
-    this.#dismiss(oldest, 'evicted');
   }
 
   #closeIdle(association: Association): void {
@@ -315,6 +315,11 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     if (reason === 'stopped' || reason === 'replaced') return;
     this.#counters.handshakesFailed += 1;
     this.#reports.handshakeFailed(info, error);
+  }
+
+  wrongKey(association: Association, hasKey: boolean): void {
+    this.#counters.wrongKeys += 1;
+    this.#reports.wrongKey(association.info, hasKey);
   }
 
   queued(isDropped: boolean): void {
@@ -352,17 +357,11 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   }
 
   async revokeIdentity(identity: string): Promise<number> {
-    let count = 0;
-    let one = this.#table.byIdentity(identity);
-    while (one) {
-      const next: Association | undefined = one.sibling;
-      one.close('revoked');
-      count += 1;
-      one = next;
-    }
+    const all = [...this.#table.ofIdentity(identity)];
+    for (const one of all) one.close('revoked');
     this.#parts.resumable.removeIdentity(identity);
     await this.#persistence?.removed();
-    return count;
+    return all.length;
   }
 
   async checkpoint(): Promise<void> {
@@ -380,6 +379,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     const { socket } = this.#parts;
     const persistence = this.#persistence;
     this.#idle.stop();
+    this.#handshakes.close();
     const all = [...this.#table];
     const established = all.filter(({ phase }) => phase === 'established');
     for (const association of all) {

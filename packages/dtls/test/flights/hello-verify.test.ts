@@ -64,6 +64,31 @@ describe('flight 2: HelloVerifyRequest (RFC 6347 section 4.2.1)', () => {
     expect(result).to.have.property('reply');
   });
 
+  it('the first fragment is answered by what it has up to the cookie, never with more bytes', () => {
+    const whole = message(shortest);
+    const record = recordOf(encodeFragment(whole, 0, 36), 5);
+    const result = answer(record);
+    if (!result || !('reply' in result)) throw new Error('No reply');
+    expect(result.reply.length).to.be.at.most(record.header.length + record.fragment.length);
+    expect(records(result.reply, 0)[Symbol.iterator]().next().value).to.include({ sequence: 5 });
+  });
+
+  it('with the cookie of a fragment or of a whole ClientHello the first fragment is verified, the others are parts', () => {
+    const cookies = new CookieKeys();
+    const ofHead = cookies.cookieForHead('192.0.2.1', 5684, shortest);
+    for (const cookie of [ofHead, cookies.cookieFor('192.0.2.1', 5684, shortest)]) {
+      const whole = message({ ...shortest, cookie }, 1);
+      const first = answer(recordOf(encodeFragment(whole, 0, 68), 6), cookies);
+      expect(first).to.have.property('part').that.includes({ isVerified: true, recordSequence: 6 });
+      const second = answer(recordOf(encodeFragment(whole, 68, whole.body.length - 68), 7), cookies);
+      expect(second).to.have.property('part').that.includes({ isVerified: false, recordSequence: 7 });
+      expect(answer(recordOf(encodeMessage(whole)), cookies)).to.have.property('verified');
+    }
+    const elsewhere = new CookieKeys().cookieForHead('192.0.2.1', 5684, shortest);
+    const forged = message({ ...shortest, cookie: elsewhere }, 1);
+    expect(answer(recordOf(encodeFragment(forged, 0, 68)), cookies)).to.have.property('reply');
+  });
+
   it('silence for everything else', () => {
     const good = encodeMessage(message(shortest));
     const record = recordOf(good);

@@ -34,6 +34,23 @@ describe('cookies (RFC 6347 section 4.2.1)', () => {
     }
   });
 
+  it('of a first fragment are good for the members before the cookie, and for the whole ClientHello', () => {
+    const keys = new CookieKeys();
+    const cookie = keys.cookieForHead('192.0.2.1', 5684, hello);
+    expect(keys.verifyHead('192.0.2.1', 5684, { ...hello, cookie })).to.equal(true);
+    expect(keys.verify('192.0.2.1', 5684, { ...hello, cookie })).to.equal(true);
+    for (const changed of [
+      { version: 0xfeff },
+      { random: Buffer.alloc(32) },
+      { sessionId: Buffer.alloc(8) },
+    ]) {
+      expect(keys.verifyHead('192.0.2.1', 5684, { ...hello, ...changed, cookie })).to.equal(false);
+    }
+    expect(keys.verifyHead('192.0.2.2', 5684, { ...hello, cookie })).to.equal(false);
+    const ofWhole = keys.cookieFor('192.0.2.1', 5684, hello);
+    expect(keys.verifyHead('192.0.2.1', 5684, { ...hello, cookie: ofWhole })).to.equal(true);
+  });
+
   it('outlive one change of the secret, not two', () => {
     const keys = new CookieKeys();
     const cookie = keys.cookieFor('192.0.2.1', 5684, hello);

@@ -118,6 +118,16 @@ describe('interoperation with OpenSSL', function () {
     });
   }
 
+  it('its client whose ClientHello is larger than the MTU, and comes in fragments', async () => {
+    const ours = await stage.server({ credentials: { psk } });
+    const protocols = Array.from({ length: 5 }, (_, at) => `${at}`.repeat(100)).join(',');
+    const large = ['-mtu', '300', '-alpn', protocols];
+    const theirs = sClient(ours.port, ...withPsk(), ...cipher('PSK-AES128-CCM8'), ...large);
+    theirs.write('hello\n');
+    await theirs.says(/HELLO/);
+    expect(ours.established[0]).to.include({ identity: `psk:${identity}` });
+  });
+
   it('its client resumes', async () => {
     const ours = await stage.server({ credentials: { psk } });
     const session = await pki.file('session.pem', '');

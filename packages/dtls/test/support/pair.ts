@@ -128,7 +128,7 @@ export class Pair {
       return;
     }
     const answer = answerFirstClientHello(record, '192.0.2.1', 5684, this.#cookies);
-    if (!answer) return;
+    if (!answer || 'part' in answer) return;
     if ('reply' in answer) {
       this.cookiesSent += 1;
       this.serverHost.sendDatagram(answer.reply);

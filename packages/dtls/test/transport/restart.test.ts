@@ -2,8 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
 import type { SessionStore } from '../../src/session/store.ts';
-import type { DtlsServerEvents, RestoreFailure, SessionInfo } from '../../src/transport/server-options.ts';
-import { identity, messageOf, quiet, Scene, until, type SceneServer } from '../support/scene.ts';
+import type {
+  DtlsServerEvents,
+  DtlsServerOptions,
+  RestoreFailure,
+  SessionInfo,
+} from '../../src/transport/server-options.ts';
+import {
+  identity,
+  messageOf,
+  quiet,
+  Scene,
+  until,
+  type SceneClient,
+  type SceneServer,
+} from '../support/scene.ts';
 
 describe('a server that is started again', () => {
   let scene: Scene;
@@ -12,8 +25,11 @@ describe('a server that is started again', () => {
   let restored: { restored: number; expired: number; failed: number }[];
   let events: DtlsServerEvents;
 
-  const start = (store: SessionStore, port = 0, options = {}): Promise<SceneServer> =>
-    scene.server({ sessionStore: store, events, port, ...options });
+  const start = (
+    store: SessionStore,
+    port = 0,
+    options: Partial<DtlsServerOptions> = {},
+  ): Promise<SceneServer> => scene.server({ sessionStore: store, events, port, ...options });
 
   beforeEach(() => {
     scene = new Scene();
@@ -146,25 +162,60 @@ describe('a server that is started again', () => {
     await until(() => store.size === 0);
   });
 
-  it('takes up, of two sessions of one identity, the one that was heard last', async () => {
-    const store = new MemorySessionStore();
-    const first = await start(store, 0, { sharedIdentities: true });
+  /** Two sessions of one identity, the older one heard 2 s before the newer one, as a server leaves them in its store. */
+  async function leaveTwo(store: MemorySessionStore): Promise<{
+    port: number;
+    older: SceneClient;
+    newer: SceneClient;
+  }> {
+    const first = await start(store);
     const [older, newer] = [await scene.client(first), await scene.client(first)];
     for (const client of [older, newer]) {
       client.say('x');
       await until(() => client.inbox.texts.length === 1);
       await scene.clock.advance(2_000);
     }
-    // As a crash leaves it between a new handshake and the removal of the session before.
     await first.transport.close();
     expect(store.size).to.equal(2);
-    const second = await start(store, first.port);
+    return { port: first.port, older, newer };
+  }
+
+  it('takes up all sessions of one identity', async () => {
+    const store = new MemorySessionStore();
+    const { port, older, newer } = await leaveTwo(store);
+    const second = await start(store, port);
+    expect(second.transport.size).to.equal(2);
+    for (const client of [older, newer]) {
+      client.say('y');
+      await until(() => client.inbox.texts.includes('Y'));
+    }
+    expect(second.transport.counters.handshakes).to.equal(0);
+  });
+
+  it('takes up, of too many sessions of one identity, the one that was heard last', async () => {
+    const store = new MemorySessionStore();
+    const { port, newer } = await leaveTwo(store);
+    const second = await start(store, port, { limits: { maxPerIdentity: 1 } });
     expect(second.transport.size).to.equal(1);
     await until(() => store.size === 1);
     const peer = second.transport.peerOfIdentity(`psk:${identity}`);
     expect(peer?.port).to.equal(newer.transport.localAddress.port);
     newer.say('y');
     await until(() => newer.inbox.texts.includes('Y'));
+  });
+
+  it('takes up, of too many sessions of one identity, the one in use, though another was heard later', async () => {
+    const store = new MemorySessionStore();
+    const { port, older } = await leaveTwo(store);
+    const { port: used } = older.transport.localAddress;
+    const second = await start(store, port, {
+      limits: { maxPerIdentity: 1 },
+      isInUse: (info) => info.port === used,
+    });
+    await until(() => store.size === 1);
+    older.say('y');
+    await until(() => older.inbox.texts.includes('Y'));
+    expect(second.transport.counters).to.include({ handshakes: 0, evicted: 1 });
   });
 
   it('resumes sessions of before', async () => {

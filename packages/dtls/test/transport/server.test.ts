@@ -1,7 +1,7 @@
 import { udpPeer, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
-import type { DtlsServerEvents, SessionInfo } from '../../src/transport/server-options.ts';
+import type { DtlsServerEvents, HandshakeFailure, SessionInfo } from '../../src/transport/server-options.ts';
 import { createDtlsServerTransport } from '../../src/transport/server-transport.ts';
 import { identity, messageOf, quiet, Scene, serverCredentials, until } from '../support/scene.ts';
 import type { SceneClient } from '../support/scene.ts';
@@ -10,7 +10,7 @@ describe('DTLS server transport', () => {
   let scene: Scene;
   let closed: (SessionInfo & { reason: string })[];
   let established: (SessionInfo & { resumed: boolean; replaced?: string })[];
-  let failures: { message: string; alert?: string }[];
+  let failures: HandshakeFailure[];
   let events: DtlsServerEvents;
 
   beforeEach(() => {
@@ -204,7 +204,7 @@ describe('DTLS server transport', () => {
     await attacker.close();
   });
 
-  it('replaces the session of a client without Connection ID that shakes hands from a new address', async () => {
+  it('keeps the session of an identity when it shakes hands from a new address: both live on (RFC 6347 4.2.8)', async () => {
     const server = await scene.server({ events, connectionIdBytes: 0 });
     const client = await scene.client(server);
     client.say('before');
@@ -215,13 +215,63 @@ describe('DTLS server transport', () => {
     await client.transport.reconnect();
     client.say('after');
     await until(() => client.inbox.texts.includes('AFTER'));
-    expect(server.transport.size).to.equal(1);
-    expect(closed.map(({ reason }) => reason)).to.deep.equal(['replaced']);
-    expect(established[1]).to.include({ resumed: true, replaced: established[0]?.session });
+    expect(server.transport.size).to.equal(2);
+    expect(closed).to.deep.equal([]);
+    expect(established[1]).to.include({ resumed: true }).and.not.to.have.property('replaced');
+    expect(server.transport.infoOf(established[0]!.session)).to.include({ identity: `psk:${identity}` });
+  });
+
+  it('bounds the connections of one identity: who was not heard for longest goes first, with close_notify', async () => {
+    const server = await scene.server({ events, limits: { maxPerIdentity: 2 } });
+    const clients: SceneClient[] = [];
+    for (const text of ['a', 'b', 'c']) {
+      const client = await scene.client(server);
+      clients.push(client);
+      client.say(text);
+      await until(() => client.inbox.texts.length === 1);
+      await scene.clock.advance(1_000);
+    }
+    expect(closed.map(({ session, reason }) => ({ session, reason }))).to.deep.equal([
+      { session: established[0]?.session, reason: 'evicted' },
+    ]);
+    await until(() => !clients[0]!.transport.isEstablished, 'the alert');
+    expect(clients.slice(1).every(({ transport }) => transport.isEstablished)).to.equal(true);
+    expect(server.transport.counters).to.include({ evicted: 1, replaced: 0, connections: 2 });
+  });
+
+  it('closes the connection in use after all others, of an identity and of all', async () => {
+    const inUse = new Set<string>();
+    const server = await scene.server({
+      events,
+      limits: { maxPerIdentity: 2, maxConnections: 3 },
+      isInUse: ({ session }) => inUse.has(session),
+    });
+    const open = async (name: string): Promise<string> => {
+      const credentials = { psk: { identity: name, key: Buffer.from('a key of sixteen') } };
+      const client = await scene.client(server, { credentials });
+      client.say(name);
+      await until(() => client.inbox.texts.length === 1);
+      await scene.clock.advance(1_000);
+      return established.at(-1)!.session;
+    };
+    const registered = await open('a');
+    inUse.add(registered);
+    const second = await open('a');
+    await open('a');
+    expect(closed.map(({ session }) => session)).to.deep.equal([second]);
+    const other = await open('b');
+    inUse.add(other);
+    await open('c');
+    expect(closed.map(({ identity: who }) => who)).to.deep.equal(['psk:a', 'psk:a']);
+    expect(server.transport.infoOf(registered), 'in use').to.include({ identity: 'psk:a' });
+    // With nothing else left to close, the one heard longest ago goes.
+    inUse.add(established.at(-1)!.session);
+    await open('d');
+    expect(server.transport.infoOf(registered)).to.equal(undefined);
   });
 
   it('lets devices share an identity where that is wanted', async () => {
-    const server = await scene.server({ sharedIdentities: true });
+    const server = await scene.server({ limits: { maxPerIdentity: Infinity } });
     const [left, right] = [await scene.client(server), await scene.client(server)];
     left.say('left');
     await until(() => left.inbox.texts.includes('LEFT'));
@@ -293,6 +343,32 @@ describe('DTLS server transport', () => {
     await until(() => !client.transport.isEstablished);
     await client.transport.connect();
     expect(established.map(({ resumed }) => resumed)).to.deep.equal([false, false]);
+  });
+
+  it('reports a wrong key and an unknown identity at once, and ends the handshake when its flight has timed out', async () => {
+    const wrongKeys: HandshakeFailure[] = [];
+    const server = await scene.server({
+      events: { ...events, onWrongKey: (info) => wrongKeys.push(info) },
+    });
+    const names = [identity, 'unknown'];
+    for (const name of names) {
+      const credentials = { psk: { identity: name, key: Buffer.from('another sixteen.') } };
+      const { transport } = await scene.client(server, { credentials });
+      transport.connect().catch(messageOf);
+    }
+    // Before any timer has run.
+    await until(() => wrongKeys.length === 2, 'the reports');
+    const reported = wrongKeys.map(({ identity: who, message }) => `${who ?? ''}: ${message}`).sort();
+    expect(reported).to.deep.equal([
+      'psk:sensor-1: The client has another key than the one stored for this identity',
+      'psk:unknown: No key is stored for this identity',
+    ]);
+    expect(failures).to.deep.equal([]);
+    expect(server.transport.counters).to.include({ halfOpen: 2, wrongKeys: 2 });
+    await scene.clock.advance(31_000);
+    expect(server.transport.counters.halfOpen).to.equal(0);
+    expect(failures.map(({ identity: who }) => who).sort()).to.deep.equal(['psk:sensor-1', 'psk:unknown']);
+    expect(wrongKeys).to.have.length(2);
   });
 
   it('fails cleanly with a wrong key and with an unknown identity, and tells the client the same', async () => {

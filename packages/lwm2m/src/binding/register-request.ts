@@ -17,7 +17,8 @@ import { readRegisterParameters, warn, type RegisterParameters } from './registe
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
 export interface RegisterContent {
-  readonly endpointName: string;
+  /** Absent where the device leaves it to its security identity. */
+  readonly endpointName?: string;
   readonly lifetimeSeconds: number;
   readonly lwm2mVersion: string;
   readonly binding: string;
@@ -41,14 +42,13 @@ export function readRegister(
 ): RegisterContent {
   const parameters = readRegisterParameters(request.query);
   const { endpointName, lifetimeSeconds, binding, queueMode, smsNumber, profileId, warnings } = parameters;
-  if (endpointName === undefined) throw new Lwm2mRefusal('4.00', 'ep is missing');
   const verdict = judgeVersion(parameters.lwm2mVersion);
   if (!verdict.served) throw new Lwm2mRefusal(verdict.coapCode, verdict.message);
   if (verdict.warning !== undefined) warn(parameters, verdict.warning);
   const { objects, rootPath, contentFormats } = readObjects(request, limits, parameters, profiles);
   if (objects.length === 0) throw new Lwm2mRefusal('4.00', 'the object list names no object');
   return {
-    endpointName,
+    ...(endpointName === undefined ? {} : { endpointName }),
     lifetimeSeconds: lifetimeSeconds ?? DEFAULT_LIFETIME_SECONDS,
     lwm2mVersion: verdict.version,
     binding: binding ?? 'U',

@@ -7,6 +7,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { FirmwareFiles } from '../domain/ports/firmware-files.ts';
 import type { GatewayState } from '../domain/ports/gateway-control.ts';
+import { given } from '../domain/given.ts';
 import type { Store } from '../domain/ports/store.ts';
 import { type AdminDomain } from '../domain/services/admin-domain.ts';
 import { type DeviceDomain, type DeviceDomainOptions } from '../domain/services/device-domain.ts';
@@ -19,12 +20,13 @@ import type { TransformerDomain } from '../domain/services/transformers/transfor
 import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
 import type { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
-import { startGateway, type Gateway, type GatewaySecurity } from '../gateway/gateway.ts';
+import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
 import type { EventStreams } from '../http/event-streams.ts';
 import type { Logger } from '../logger.ts';
 import type { MetricSources } from '../observability/metrics.ts';
 import { packageVersion } from '../package-version.ts';
+import type { SessionLog } from '../gateway/secure/session-events.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
 export interface ApplicationOptions {
@@ -49,6 +51,8 @@ export interface ApplicationOptions {
     | 'maxEventStreams'
     | 'maxWaitingCommands'
     | 'requireSecurity'
+    | 'coapsSessionsPerIdentity'
+    | 'coapsHandshakesPerAddress'
     | 'observeComposite'
     | 'region'
     | 'firmwareMaxBytes'
@@ -164,24 +168,45 @@ export class Application {
 
   #security(): GatewaySecurity {
     const { admin, onError } = this.#parts;
-    const { store, clock, logger, sessionKeys, gatewayIdentity } = this.#options;
-    const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    const { store, logger, sessionKeys, gatewayIdentity } = this.#options;
     return {
       own: gatewayIdentity,
       credentials: admin.credentials,
       sessions: new SecureSessionService(store),
       sessionKeys,
-      log: (level, fields, message) =>
-        level === 'warn' ? warnings.write(fields, message) : logger[level](fields, message),
+      limits: this.#sessionLimits(),
+      log: this.#sessionLog(),
       onLost: (registrations) => {
         const devices = registrations.length;
-        logger.warn({ devices }, 'registered devices need a new handshake: their sessions are gone');
+        logger.warn(
+          { devices },
+          'the secure sessions of registered devices are gone; the devices are reached again after a new handshake and a Register or Update',
+        );
         noteLostSessions(admin.activityLog, registrations).catch(onError);
         for (const { deviceId } of registrations) {
           admin.gateways.uplink.noteById(deviceId, 'Warning', 'Its secure session was lost with a restart.');
         }
       },
     };
+  }
+
+  /** Strangers can cause these lines, so that their number is bounded. */
+  #sessionLog(): SessionLog {
+    const { clock, logger } = this.#options;
+    const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    const infos = new ThrottledLog(clock, (fields, message) => logger.info(fields, message));
+    return (level, fields, message) => {
+      if (level === 'error') logger.error(fields, message);
+      else (level === 'warn' ? warnings : infos).write(fields, message);
+    };
+  }
+
+  #sessionLimits(): Partial<SessionLimits> {
+    const { coapsSessionsPerIdentity, coapsHandshakesPerAddress } = this.#options.config;
+    return given({
+      maxPerIdentity: coapsSessionsPerIdentity,
+      maxHalfOpenPerAddress: coapsHandshakesPerAddress,
+    });
   }
 
   /** Credentials were changed or withdrawn: what they have let in ends. */
@@ -206,7 +231,12 @@ export class Application {
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#bootstrap = await startBootstrapGateway({
       listen,
-      secure: { own: this.#options.gatewayIdentity, credentials: admin.credentials },
+      secure: {
+        own: this.#options.gatewayIdentity,
+        credentials: admin.credentials,
+        limits: this.#sessionLimits(),
+        log: this.#sessionLog(),
+      },
       service: admin.bootstrap,
       clock,
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),

@@ -1,17 +1,16 @@
 import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
-import type { ServerOptions, Source } from '@muster/lwm2m';
+import type { SecureSession, ServerOptions, Source } from '@muster/lwm2m';
 import type { Registration } from '../domain/entities/registration.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { LiveRegistrations } from '../domain/services/registration/live-registrations.ts';
-import type { RegistrationService } from '../domain/services/registration/registration-service.ts';
 import type { SecureSessionService } from '../domain/services/security/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
 import { NotificationRefused } from './downlink/notification-gate.ts';
 import { deviceCredentials } from './secure/device-credentials.ts';
 import type { CredentialLookup, OwnCredentials } from './secure/device-credentials.ts';
-import { SessionEvents } from './secure/session-events.ts';
-import type { SessionEventsOptions } from './secure/session-events.ts';
+import { sessionEvents } from './secure/session-events.ts';
+import type { SessionLog } from './secure/session-events.ts';
 import { storedSessions } from './secure/stored-sessions.ts';
 import { Admission } from './uplink/admission.ts';
 import { uplinkHandlers } from './uplink/uplink-handlers.ts';
@@ -27,7 +26,6 @@ export interface GatewayOptions {
   /** URLs to listen on, `coap://127.0.0.1:5683`, `coaps://[::1]:0`. */
   readonly listen: readonly string[];
   readonly services: UplinkServices & {
-    readonly registrations: Pick<RegistrationService, 'rebind'>;
     readonly live: Pick<LiveRegistrations, 'all'>;
   };
   readonly link: Lwm2mDeviceLink;
@@ -42,6 +40,9 @@ export interface GatewayOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** Bounds of the DTLS layer. */
+export type SessionLimits = Required<NonNullable<NonNullable<ServerOptions['secure']>['limits']>>;
+
 /** What secured listeners need. */
 export interface GatewaySecurity {
   readonly own: OwnCredentials;
@@ -51,8 +52,8 @@ export interface GatewaySecurity {
   /** 32 bytes each: the first seals sessions, all open them. */
   readonly sessionKeys: readonly Uint8Array[];
   /** Bounds of the DTLS layer. */
-  readonly limits?: NonNullable<ServerOptions['secure']>['limits'];
-  readonly log: SessionEventsOptions['log'];
+  readonly limits?: Partial<SessionLimits>;
+  readonly log: SessionLog;
   /** Told once, at the start, of the registered devices whose sessions are gone. */
   readonly onLost: (registrations: readonly Registration[]) => void;
 }
@@ -90,17 +91,19 @@ function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device
 
 function secureOptions(
   secure: GatewaySecurity | undefined,
-  events: SessionEvents,
+  live: Pick<LiveRegistrations, 'from'>,
 ): Pick<ServerOptions, 'secure'> {
   if (secure === undefined) return {};
-  const { own, credentials, sessions, sessionKeys, limits } = secure;
+  const { own, credentials, sessions, sessionKeys, limits, log } = secure;
+  const isRegistered = (session: SecureSession): boolean => live.from(session)?.session === session.session;
   return {
     secure: {
       credentials: deviceCredentials(own, credentials, false),
       sessionStore: (listener) => storedSessions(listener, sessions),
       sessionKeys,
       ...(limits === undefined ? {} : { limits }),
-      events: events.handlers,
+      isInUse: isRegistered,
+      events: sessionEvents({ isRegistered, log }),
     },
   };
 }
@@ -110,16 +113,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { listen, services, link, clock, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
-  const events = new SessionEvents({
-    clock,
-    rebind: (source) => services.registrations.rebind(source),
-    log: options.secure?.log ?? (() => undefined),
-    onError,
-  });
   const server = await createLwm2mServer({
     listen,
-    ...secureOptions(options.secure, events),
-    handlers: uplinkHandlers(services, admission, onError),
+    ...secureOptions(options.secure, services.live),
+    handlers: uplinkHandlers(services, admission, onError, options.secure?.credentials),
     models,
     modelsFor: modelsLookup(options, models),
     clock,
@@ -153,7 +150,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await server.revokeIdentity(identity);
     },
     close: async () => {
-      events.close();
       link.attach(undefined);
       await server.close();
     },

@@ -248,8 +248,10 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     await this.#link.rebind();
   }
 
+  /** The server reaches the device over the new session after an Update that arrives over it. */
   async loseSession(): Promise<void> {
     await this.#link.loseSession();
+    await this.#client?.update();
   }
 
   async #goDown(kind: RebootKind): Promise<void> {

@@ -90,7 +90,7 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   rebind(): Promise<void>;
   /**
-   * Forgets its session and makes a whole handshake.
+   * Forgets its session, makes a whole handshake, and sends an Update, by which the server learns of the new session.
    *
    * @throws DtlsError when that fails; Error for a device that is not secured, or not started
    */

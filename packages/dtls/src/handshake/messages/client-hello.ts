@@ -36,14 +36,28 @@ export function encodeClientHello(hello: ClientHello): Buffer {
   return writer.done();
 }
 
-/** @throws DecodeError decode_error */
-export function decodeClientHello(body: Buffer): ClientHello {
-  const reader = new ByteReader(body);
-  const hello = {
+/** The members up to the cookie, which prove the address of a client before all of its ClientHello is there. */
+export type ClientHelloHead = Pick<ClientHello, 'version' | 'random' | 'sessionId' | 'cookie'>;
+
+/** @param bytes the beginning of a ClientHello, at least to the end of its cookie. @throws DecodeError decode_error */
+export function decodeClientHelloHead(bytes: Buffer): ClientHelloHead {
+  return readHead(new ByteReader(bytes));
+}
+
+function readHead(reader: ByteReader): ClientHelloHead {
+  return {
     version: reader.uint16(),
     random: reader.bytes(32),
     sessionId: reader.vector8(0, 32),
     cookie: reader.vector8(),
+  };
+}
+
+/** @throws DecodeError decode_error */
+export function decodeClientHello(body: Buffer): ClientHello {
+  const reader = new ByteReader(body);
+  const hello = {
+    ...readHead(reader),
     cipherSuites: reader.uint16List(),
     compressionMethods: reader.vector8(1),
     extensions: decodeExtensions(reader),

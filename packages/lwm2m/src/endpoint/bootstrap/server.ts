@@ -2,7 +2,6 @@
  * The LwM2M Bootstrap-Server: takes Bootstrap-Requests, and runs one session for each device.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
-import { parseIdentityText } from '@muster/dtls';
 import { systemClock, type Clock } from '../../clock.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { encodeValues } from '../../codec/values.ts';
@@ -12,11 +11,13 @@ import {
   readBootstrapRequest,
 } from '../../binding/bootstrap-request.ts';
 import { refusalReply } from '../../binding/failure.ts';
+import { checkPreconditions } from '../../binding/preconditions.ts';
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { addListenerCounters } from '../listener-counters.ts';
 import type { SecureSession } from '../secure/types.ts';
 import { bindListeners, Listeners, startListener, type Listener } from '../server/listener.ts';
+import { endpointNameOf } from '../server/endpoint-name.ts';
 import { sourceOf } from '../server/source.ts';
 import type { Source } from '../server/types.ts';
 import { BootstrapSession } from './session.ts';
@@ -90,13 +91,19 @@ class Server implements BootstrapServer {
       ...(limits?.coap === undefined ? {} : { limits: limits.coap }),
       ...(onError === undefined ? {} : { onError }),
     };
-    const bound = await bindListeners(listen, this.#clock, secure);
+    const isInUse = ({ session }: SecureSession): boolean => this.#isUnderWay(session);
+    const bound = await bindListeners(listen, this.#clock, secure && { isInUse, ...secure });
     const started = bound.map((one) => {
       const listener = startListener(one, options);
       listener.endpoint.setHandler((request) => this.#handle(request, listener));
       return listener;
     });
     this.#listeners = new Listeners(started);
+  }
+
+  /** Whether a device is being bootstrapped over that connection. */
+  #isUnderWay(session: string): boolean {
+    return [...this.#sessions.values()].some(({ request }) => request.source.session === session);
   }
 
   get secureSessions(): number {
@@ -150,7 +157,8 @@ class Server implements BootstrapServer {
   }
 
   async #bootstrap(request: CoapRequest, listener: Listener): Promise<CoapReply> {
-    const content = this.#read(request, listener.url);
+    checkPreconditions(request);
+    const content = await this.#read(request, listener.url);
     const plan = await this.#asked(() => this.#options.handlers.request(content));
     this.#counters.requests += 1;
     return { code: '2.04', afterSent: () => this.#start(content, plan, request, listener) };
@@ -170,12 +178,12 @@ class Server implements BootstrapServer {
     }
   }
 
-  #read(request: CoapRequest, listener: string): BootstrapRequest {
+  async #read(request: CoapRequest, listener: string): Promise<BootstrapRequest> {
     const { endpointName: given, warnings, ...rest } = readBootstrapRequest(request);
     const source = sourceOf(request.peer, listener);
-    const { address, port, identity } = source;
-    const endpointName = given ?? (identity === undefined ? undefined : parseIdentityText(identity).name);
-    if (endpointName === undefined) throw new Lwm2mRefusal('4.00', 'ep is missing');
+    const { address, port } = source;
+    const { handlers } = this.#options;
+    const endpointName = await endpointNameOf(given, source, handlers);
     this.#counters.warnings += warnings.length;
     for (const message of warnings) {
       this.#options.onWarning?.({ peer: `${address}:${port}`, endpointName, message });
@@ -226,7 +234,8 @@ class Server implements BootstrapServer {
     if (!packFormats.includes(accept)) {
       throw new Lwm2mRefusal('4.06', 'a Bootstrap-Pack is LwM2M CBOR, SenML CBOR or SenML JSON');
     }
-    const content = this.#read(request, listener.url);
+    checkPreconditions(request);
+    const content = await this.#read(request, listener.url);
     const records = await this.#asked(async () => handlers.pack?.(content) ?? []);
     this.#counters.packs += 1;
     return { code: '2.05', contentFormat: accept, payload: encodeValues(accept, {}, records, models) };

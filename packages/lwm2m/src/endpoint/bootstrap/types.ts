@@ -13,7 +13,7 @@ import type { ServerWarning, Source } from '../server/types.ts';
 /** A Bootstrap-Request or a Bootstrap-Pack-Request (OMA-TS-LightweightM2M_Core-V1_2 6.1.7). */
 export interface BootstrapRequest {
   readonly source: Source;
-  /** As the device gives it; where it gives none, the identity that it has proved on a secured listener. */
+  /** As the device gives it; where it gives none, that of its security identity. */
   readonly endpointName: string;
   /** The Content-Format that the device prefers; absent where it says nothing (LwM2M 1.0 cannot). */
   readonly contentFormat?: number;
@@ -73,6 +73,8 @@ export interface BootstrapResult {
 export interface BootstrapHandlers {
   /** A device asks. The session starts when its 2.04 has been sent. */
   request(request: BootstrapRequest): Promise<BootstrapPlan>;
+  /** As that of `ServerHandlers`. */
+  endpointNameOf?(source: Source): Promise<string | undefined>;
   /**
    * A device asks for everything in one message (LwM2M 1.2): the records to put in place of what it has.
    * Absent: 5.01 Not Implemented, after which the device asks with a Bootstrap-Request.

@@ -24,7 +24,7 @@ export async function openSecureTransport(
   { asked, address, port, clock, urlOf }: SecureListening,
   secure: SecureOptions,
 ): Promise<DtlsServerTransport> {
-  const { sessionKeys, connectionIdBytes, suites, clientAuthentication, sharedIdentities, limits } = secure;
+  const { sessionKeys, connectionIdBytes, suites, clientAuthentication, isInUse, limits } = secure;
   const sessionStore = secure.sessionStore?.(asked);
   // The URL is known when the socket is; stored sessions are restored a little later.
   const { events = {} } = secure;
@@ -40,7 +40,7 @@ export async function openSecureTransport(
     ...(connectionIdBytes === undefined ? {} : { connectionIdBytes }),
     ...(suites === undefined ? {} : { suites: suitesByName(suites) }),
     ...(clientAuthentication === undefined ? {} : { clientAuthentication }),
-    ...(sharedIdentities === undefined ? {} : { sharedIdentities }),
+    ...(isInUse === undefined ? {} : { isInUse: (info) => isInUse({ ...info, listener: url }) }),
     ...(limits === undefined ? {} : { limits }),
   });
   url = urlOf(transport.localAddress.port);
@@ -53,6 +53,7 @@ function namedEvents(events: SecureEvents, url: () => string): DtlsServerEvents 
     onEstablished: (info) => events.onEstablished?.({ ...info, listener: url() }),
     onClosed: (info) => events.onClosed?.({ ...info, listener: url() }),
     onHandshakeFailed: (info) => events.onHandshakeFailed?.({ ...info, listener: url() }),
+    onWrongKey: (info) => events.onWrongKey?.({ ...info, listener: url() }),
     onAddressChanged: (info) => events.onAddressChanged?.({ ...info, listener: url() }),
     onRestored: (info) => events.onRestored?.({ ...info, listener: url() }),
     onRestoreFailed: (info) => events.onRestoreFailed?.({ ...info, listener: url() }),

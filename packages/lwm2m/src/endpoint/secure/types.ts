@@ -32,13 +32,15 @@ export interface SecureSession {
 
 /** What happens on secured listeners; called synchronously, and must not throw. */
 export interface SecureEvents {
-  /** `replaced`: the session of the same device whose place it has taken. */
+  /** `replaced`: the session that had the same address and port, which the server has abandoned (RFC 6347 4.2.8). */
   onEstablished?(info: SecureSession & { readonly resumed: boolean; readonly replaced?: string }): void;
   onClosed?(info: SecureSession & { readonly reason: CloseReason; readonly message?: string }): void;
   onAddressChanged?(
     info: SecureSession & { readonly previous: { readonly address: string; readonly port: number } },
   ): void;
   onHandshakeFailed?(info: HandshakeFailure & { readonly listener: string }): void;
+  /** A device does not have the key of the PSK identity that it claims; at once, and once for each handshake. */
+  onWrongKey?(info: HandshakeFailure & { readonly listener: string }): void;
   /** Once for each listener with a store, before its first datagram is read. */
   onRestored?(info: {
     readonly listener: string;
@@ -65,8 +67,11 @@ export interface SecureOptions {
   readonly suites?: readonly string[];
   /** Of devices with certificates or raw public keys. Default `require`. */
   readonly clientAuthentication?: 'none' | 'request' | 'require';
-  /** True: several devices may share an identity. Default false: a new handshake of an identity ends its older session. */
-  readonly sharedIdentities?: boolean;
+  /**
+   * Whether the application relies on this session: others of its identity make room before it does. Default: no session is
+   * preferred.
+   */
+  readonly isInUse?: (session: SecureSession) => boolean;
   readonly limits?: Partial<DtlsServerLimits>;
   readonly events?: SecureEvents;
 }

@@ -124,7 +124,8 @@ export class Listeners {
 
   /**
    * The way to a device: from the listener that it registered at, so that it knows the sender. On a secured listener that
-   * is the connection of its session, wherever the device is by now, else the newest one of its identity.
+   * is the connection of its session, wherever the device is by now, and no other one of its identity: an endpoint of
+   * CoAP over DTLS is an association (RFC 7252 9.1).
    * @throws DeviceUnreachableError `closed` when there is no such listener or connection, or the address is none
    */
   route(device: Source): Route {
@@ -152,7 +153,7 @@ export class Listeners {
     return [this.#byUrl.get(url)?.url ?? url, ...place].join(' ');
   }
 
-  /** The live connection with a device, which may be newer than the one that it is known by. */
+  /** The live connection of a device's session. */
   liveSession(device: Source): SecureSession | undefined {
     const listener = this.#byUrl.get(device.listener);
     const peer = listener?.secure && peerOn(listener.secure, device);
@@ -172,7 +173,6 @@ export class Listeners {
   }
 }
 
-function peerOn(transport: DtlsServerTransport, { session, identity }: Source): Peer | undefined {
-  const peer = session === undefined ? undefined : transport.peerByKey(session);
-  return peer ?? (identity === undefined ? undefined : transport.peerOfIdentity(identity));
+function peerOn(transport: DtlsServerTransport, { session }: Source): Peer | undefined {
+  return session === undefined ? undefined : transport.peerByKey(session);
 }

@@ -28,6 +28,7 @@ export interface Source {
 /** A Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1), read leniently. */
 export interface RegisterRequest {
   readonly source: Source;
+  /** As the device gives it; where it gives none, that of its security identity. */
   readonly endpointName: string;
   /** 1..4294967295; the latter also stands for a lifetime without end (`lt=0`). Absent in the request: 86,400. */
   readonly lifetimeSeconds: number;
@@ -91,6 +92,11 @@ export interface Handled {
 export interface ServerHandlers {
   /** `location` is the id in `/rd/{id}` under which the device updates and de-registers. */
   register(request: RegisterRequest): Promise<Handled & { readonly location: string }>;
+  /**
+   * The endpoint name of a device that gives none and has proved its identity (Core 1.1.1, 7.3.1). Undefined: the identity
+   * belongs to no device; answered 4.00. Default: the PSK identity, or the common name of the certificate.
+   */
+  endpointNameOf?(source: Source): Promise<string | undefined>;
   update(request: UpdateRequest): Promise<Handled>;
   deregister(request: DeregisterRequest): Promise<Handled>;
   send(request: SendRequest): Promise<void>;
@@ -367,7 +373,7 @@ export interface Lwm2mServer {
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;
   /** Live connections on secured listeners. */
   readonly secureSessions: number;
-  /** The live connection that requests to a device take: that of its session, else the newest of its identity. */
+  /** The live connection that requests to a device take: that of its session. */
   liveSession(device: Source): SecureSession | undefined;
   /**
    * Ends all connections of an identity, whose credentials hold no longer, and forgets what they could be resumed with.

@@ -9,10 +9,12 @@ import { decodeValues } from '../../codec/values.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { refusalReply } from '../../binding/failure.ts';
+import { checkPreconditions } from '../../binding/preconditions.ts';
 import { readRegister, readUpdate, type Profiles } from '../../binding/register-request.ts';
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
 import { sendFormats } from '../../binding/send-request.ts';
 import type { ServerCounters } from './counters.ts';
+import { endpointNameOf } from './endpoint-name.ts';
 import { sourceOf } from './source.ts';
 import type { Handled, ServerHandlers, ServerWarning, Source } from './types.ts';
 
@@ -81,27 +83,33 @@ export class Uplink {
   }
 
   /** Anything else that the application has for devices. */
-  async #fetch({ method, path, peer }: CoapRequest, listener: string): Promise<CoapReply> {
+  async #fetch(request: CoapRequest, listener: string): Promise<CoapReply> {
+    const { method, path, peer } = request;
     const { handlers } = this.#options;
     if (handlers.fetch === undefined) throw new Lwm2mRefusal('4.04');
     if (method !== 'GET') throw new Lwm2mRefusal('4.05');
     const found = await handlers.fetch({ source: sourceOf(peer, listener), path });
     if (found === undefined) throw new Lwm2mRefusal('4.04');
+    checkPreconditions(request, found.etag);
     return { code: '2.05', body: found, etag: found.etag, contentFormat: ContentFormat.opaque };
   }
 
   async #register(request: CoapRequest, listener: string): Promise<CoapReply> {
     if (request.method !== 'POST') throw new Lwm2mRefusal('4.05');
+    checkPreconditions(request);
     const { handlers, limits, profiles, counters } = this.#options;
     const source = sourceOf(request.peer, listener);
     const content = readRegister(request, limits, profiles);
-    this.#warnAll(source, content.warnings, content.endpointName);
-    const { location, afterSent } = await handlers.register({ source, ...content });
+    const endpointName = await endpointNameOf(content.endpointName, source, handlers);
+    this.#warnAll(source, content.warnings, endpointName);
+    const { location, afterSent } = await handlers.register({ source, ...content, endpointName });
     counters.registers += 1;
     return replyWith({ code: '2.01', locationPath: ['rd', location] }, afterSent);
   }
 
   #atLocation(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
+    // If-None-Match fails here in any case: there is nothing to update or delete where the registration does not exist.
+    checkPreconditions(request);
     switch (request.method) {
       case 'POST':
         return this.#update(request, listener, location);
@@ -133,6 +141,7 @@ export class Uplink {
     const { handlers, modelsFor, clock, counters } = this.#options;
     const { method, contentFormat, payload } = request;
     if (method !== 'POST') throw new Lwm2mRefusal('4.05');
+    checkPreconditions(request);
     if (contentFormat === undefined || !sendFormats.has(contentFormat)) {
       throw new Lwm2mRefusal('4.15', 'a Send is SenML JSON (110) or SenML CBOR (112)');
     }

@@ -17,6 +17,7 @@ import {
   type ServerCredentials,
 } from '../../../src/index.ts';
 import { record, remove, TestBootstrap, write } from '../bootstrap/support.ts';
+import { codeOf, postBytes, RawSecuredDevice } from './raw-secured-device.ts';
 import { Collector, MemoryTree, models, TestServer } from '../support.ts';
 
 const key = Buffer.from('sixteen letters!');
@@ -186,9 +187,63 @@ describe('LwM2M over DTLS', () => {
     client.update().catch(() => undefined);
     await second.until(() => second.course.includes('registered'));
     expect(second.target.session).not.to.equal(target.session);
-    expect(second.server.liveSession(target)?.session).to.equal(second.target.session);
+    expect(second.server.liveSession(target), 'the session before').to.equal(undefined);
+    expect(second.server.liveSession(second.target)?.session).to.equal(second.target.session);
     expect(transport?.counters.handshakes).to.equal(2);
   }).timeout(15_000);
+
+  it('a Register without ep over DTLS: the endpoint name is that of the security identity', async () => {
+    const server = await serve({ credentials: byPsk });
+    const raw = await RawSecuredDevice.open(server.uri, { psk });
+    open.push(raw);
+    expect(codeOf(await raw.ask(postBytes('rd', ['lt=300', 'lwm2m=1.1'])))).to.equal('2.01');
+    expect(server.registers[0]).to.include({ endpointName: 'device-1', lifetimeSeconds: 300 });
+  });
+
+  it('a Register without ep with a raw public key, which names nobody: 4.00', async () => {
+    const [ours, theirs] = [rawPublicKey(), rawPublicKey()];
+    const server = await serve({ credentials: { rawPublicKey: ours, verifyRawPublicKey: () => true } });
+    const credentials = { rawPublicKey: theirs, serverRawPublicKey: ours.publicKey };
+    const raw = await RawSecuredDevice.open(server.uri, credentials);
+    open.push(raw);
+    expect(codeOf(await raw.ask(postBytes('rd', ['lt=300', 'lwm2m=1.1'])))).to.equal('4.00');
+    expect(server.registers).to.deep.equal([]);
+  });
+
+  it('a Bootstrap-Request without ep over DTLS: the endpoint name is that of the security identity', async () => {
+    const secure = { credentials: byPsk };
+    const bootstrap = await TestBootstrap.open({ listen: ['coaps://127.0.0.1:0'], secure });
+    open.push(bootstrap);
+    const raw = await RawSecuredDevice.open(bootstrap.uri, { psk });
+    open.push(raw);
+    expect(codeOf(await raw.ask(postBytes('bs', [], false)))).to.equal('2.04');
+    expect(bootstrap.requests[0]?.endpointName).to.equal('device-1');
+  });
+
+  it('sends requests over the session of the registration, whatever else the device has opened', async () => {
+    const server = await serve({ credentials: byPsk });
+    await device(server.uri, { psk }).start();
+    const registered = transport!;
+    const { target } = server;
+    const { hostname: address, port } = new URL(server.uri.replace('coaps:', 'http:'));
+    const open_ = secureTransport({ credentials: { psk } });
+    const second = await open_({ address, port: Number(port), scheme: 'coaps' });
+    open.push(second);
+    await second.connect();
+    expect(server.server.secureSessions).to.equal(2);
+    const answer = await server.server.perform(target, { type: 'read', path: battery });
+    expect(answer.records?.[0]?.value).to.equal(87);
+    expect(server.server.liveSession(target)?.port).to.equal(registered.localAddress.port);
+    // Without its own session there is no way to the device, though another one is live.
+    await registered.close();
+    const isClosed = async (): Promise<boolean> => {
+      const done = server.server.perform(target, { type: 'read', path: battery });
+      const error: unknown = await done.catch((reason: unknown) => reason);
+      return error instanceof DeviceUnreachableError && error.kind === 'closed';
+    };
+    while (!(await isClosed())) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(server.server.secureSessions).to.equal(1);
+  });
 
   it('ends the sessions of an identity that is revoked', async () => {
     const server = await serve({ credentials: byPsk });

@@ -5,7 +5,7 @@ import { Lwm2mRefusal } from '../../../src/index.ts';
 import { RawDevice } from '../raw-device.ts';
 import { TestServer } from '../support.ts';
 
-const { accept, contentFormat, uriQuery } = OptionNumber;
+const { accept, contentFormat, ifMatch, ifNoneMatch, uriQuery } = OptionNumber;
 const query = ['ep=urn:imei:1', 'lt=300', 'lwm2m=1.1', 'b=U'];
 
 describe('registration interface, in bytes', () => {
@@ -82,6 +82,40 @@ describe('registration interface, in bytes', () => {
       { objectId: 3, instanceIds: [0] },
       { objectId: 3303, instanceIds: [2] },
     ]);
+  });
+
+  it('If-None-Match: 4.12, as /rd, /dp and a registration exist; the request is not performed (RFC 7252 5.10.8.2)', async () => {
+    const none = Buffer.alloc(0);
+    const register = { [ifNoneMatch]: none, [contentFormat]: 40, [uriQuery]: query };
+    const send = { [ifNoneMatch]: none, [contentFormat]: 110 };
+    for (const request of [
+      { code: 'POST', path: ['rd'], options: register, payload: '</3/0>' },
+      { code: 'POST', path: ['rd', 'r1'], options: { [ifNoneMatch]: none } },
+      { code: 'DELETE', path: ['rd', 'r1'], options: { [ifNoneMatch]: none } },
+      { code: 'POST', path: ['dp'], options: send, payload: '[{"n":"/3/0/9","v":1}]' },
+    ] as const) {
+      expect(await device.ask(request), `${request.code} ${request.path.join('/')}`).to.include({
+        code: '4.12',
+      });
+    }
+    expect([server.registers, server.updates, server.deregisters, server.sends]).to.deep.equal([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('If-Match: an empty one holds, an entity-tag does not, as these resources have none (RFC 7252 5.10.8.1)', async () => {
+    const register = (value: Buffer): ReturnType<RawDevice['ask']> =>
+      device.ask({
+        code: 'POST',
+        path: ['rd'],
+        options: { [ifMatch]: value, [contentFormat]: 40, [uriQuery]: query },
+        payload: '</3/0>',
+      });
+    expect(await register(Buffer.of(1))).to.include({ code: '4.12' });
+    expect(await register(Buffer.alloc(0))).to.include({ code: '2.01' });
   });
 
   it('LightweightM2M-1.1-int-103: a De-register is answered 2.02', async () => {

@@ -1,9 +1,10 @@
 import { createBootstrapServer, ModelRegistry, omaCatalogue } from '@muster/lwm2m';
 import type { BootstrapServerOptions } from '@muster/lwm2m';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Gateway, GatewayWarning } from '../gateway.ts';
+import type { Gateway, GatewayWarning, SessionLimits } from '../gateway.ts';
 import { deviceCredentials } from '../secure/device-credentials.ts';
 import type { CredentialLookup, OwnCredentials } from '../secure/device-credentials.ts';
+import { sessionEvents, type SessionLog } from '../secure/session-events.ts';
 import { bootstrapHandlers, type BootstrapUplink } from './bootstrap-handlers.ts';
 
 export interface BootstrapGatewayOptions {
@@ -12,11 +13,29 @@ export interface BootstrapGatewayOptions {
   readonly service: BootstrapUplink;
   readonly clock: Clock;
   /** For `coaps:` URLs. Their sessions end with the process: a bootstrap is short. */
-  readonly secure?: { readonly own: OwnCredentials; readonly credentials: CredentialLookup };
+  readonly secure?: {
+    readonly own: OwnCredentials;
+    readonly credentials: CredentialLookup;
+    readonly limits?: Partial<SessionLimits>;
+    readonly log: SessionLog;
+  };
   readonly limits?: BootstrapServerOptions['limits'];
   readonly parameters?: BootstrapServerOptions['parameters'];
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
+}
+
+function secureOptions({
+  own,
+  credentials,
+  limits,
+  log,
+}: NonNullable<BootstrapGatewayOptions['secure']>): NonNullable<BootstrapServerOptions['secure']> {
+  return {
+    credentials: deviceCredentials(own, credentials, true),
+    ...(limits === undefined ? {} : { limits }),
+    events: sessionEvents({ isRegistered: () => false, log }),
+  };
 }
 
 /** Listens for devices that want to be bootstrapped, apart from the gateway that they register with. */
@@ -24,12 +43,10 @@ export async function startBootstrapGateway(options: BootstrapGatewayOptions): P
   const { listen, service, clock, secure, limits, parameters, onWarning, onError } = options;
   const server = await createBootstrapServer({
     listen,
-    handlers: bootstrapHandlers(service, onError),
+    handlers: bootstrapHandlers(service, onError, secure?.credentials),
     models: new ModelRegistry(omaCatalogue),
     clock,
-    ...(secure === undefined
-      ? {}
-      : { secure: { credentials: deviceCredentials(secure.own, secure.credentials, true) } }),
+    ...(secure === undefined ? {} : { secure: secureOptions(secure) }),
     ...(limits === undefined ? {} : { limits }),
     ...(parameters === undefined ? {} : { parameters }),
     onWarning,

@@ -6,6 +6,7 @@ import type {
   BootstrapResult,
   LinkValue,
 } from '@muster/lwm2m';
+import type { CredentialLookup } from '../secure/device-credentials.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import { UplinkRefusal } from '../../domain/refusal.ts';
 import { provisionedInstances } from '../../domain/services/bootstrap/bootstrap-provisioning.ts';
@@ -17,14 +18,22 @@ export type BootstrapUplink = Pick<BootstrapService, 'begin' | 'end'>;
 const STORE_RETRY_SECONDS = 30;
 const SECURITY_INSTANCE = /^\/0\/(\d{1,5})$/;
 
-/** Connects bootstrap sessions to the domain: its permits become plans, its refusals CoAP codes. */
+/**
+ * Connects bootstrap sessions to the domain: its permits become plans, its refusals CoAP codes.
+ *
+ * @param identities of secured listeners
+ */
 export function bootstrapHandlers(
   service: BootstrapUplink,
   onError: (error: unknown) => void,
+  identities?: Pick<CredentialLookup, 'endpointNameOf'>,
 ): BootstrapHandlers {
   const activities = new WeakMap<BootstrapRequest, string>();
   const begin = (request: BootstrapRequest): Promise<BootstrapPermit> => permit(service, request, onError);
   return {
+    ...(identities && {
+      endpointNameOf: ({ identity }) => answered(() => identities.endpointNameOf(identity), onError),
+    }),
     request: async (request) => {
       const { server, activityId } = await begin(request);
       activities.set(request, activityId);
@@ -64,13 +73,18 @@ function accountsWithoutServer(links: readonly LinkValue[]): Set<number> {
   return ids;
 }
 
-async function permit(
+function permit(
   service: BootstrapUplink,
   { endpointName, source }: BootstrapRequest,
   onError: (error: unknown) => void,
 ): Promise<BootstrapPermit> {
+  const from = `${source.address}:${source.port}`;
+  return answered(() => service.begin(endpointName, from, source.identity), onError);
+}
+
+async function answered<R>(work: () => Promise<R>, onError: (error: unknown) => void): Promise<R> {
   try {
-    return await service.begin(endpointName, `${source.address}:${source.port}`, source.identity);
+    return await work();
   } catch (error) {
     if (error instanceof UplinkRefusal) throw new Lwm2mRefusal(error.coapCode, error.message);
     onError(error);

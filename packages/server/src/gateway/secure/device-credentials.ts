@@ -6,7 +6,7 @@ export type OwnCredentials = Pick<ServerCredentials, 'certificate' | 'rawPublicK
 
 export type CredentialLookup = Pick<
   CredentialService,
-  'preSharedKey' | 'knowsPublicKey' | 'trustedCertificates'
+  'preSharedKey' | 'knowsPublicKey' | 'trustedCertificates' | 'endpointNameOf'
 >;
 
 /**

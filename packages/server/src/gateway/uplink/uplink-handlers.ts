@@ -9,6 +9,7 @@ import type { ObservationService } from '../../domain/services/observation/obser
 import type { LiveRegistrations } from '../../domain/services/registration/live-registrations.ts';
 import type { RegistrationService } from '../../domain/services/registration/registration-service.ts';
 import type { SendService } from '../../domain/services/measurements/send-service.ts';
+import type { CredentialLookup } from '../secure/device-credentials.ts';
 import type { Admission } from './admission.ts';
 
 export interface UplinkServices {
@@ -23,15 +24,23 @@ export interface UplinkServices {
 /** Seconds that a device is asked to wait when the store cannot take its request. */
 const STORE_RETRY_SECONDS = 30;
 
-/** What devices send, handed to the domain. Its refusals become CoAP codes here. */
+/**
+ * Hands the requests of devices to the domain. Its refusals become CoAP codes here.
+ *
+ * @param identities of secured listeners
+ */
 export function uplinkHandlers(
   services: UplinkServices,
   admission: Admission,
   onError: (error: unknown) => void,
+  identities?: Pick<CredentialLookup, 'endpointNameOf'>,
 ): ServerHandlers {
   const { registrations, sends } = services;
   const guarded = <R>(work: () => Promise<R>): Promise<R> => admission.run(() => refused(work, onError));
   return {
+    ...(identities && {
+      endpointNameOf: ({ identity }) => guarded(() => identities.endpointNameOf(identity)),
+    }),
     register: (request) => guarded(() => registrations.register(request)),
     update: (request) => guarded(() => registrations.update(request)),
     deregister: (request) => guarded(() => registrations.deregister(request)),

@@ -11,6 +11,11 @@ import { GatewayProcess } from '../../support/gateway-process.ts';
 import { collections } from '../../../src/domain/entities/index.ts';
 import type { Store } from '../../../src/domain/ports/store.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import {
+  codeOf,
+  postBytes,
+  RawSecuredDevice,
+} from '../../../../lwm2m/test/endpoint/secure/raw-secured-device.ts';
 
 const FIRST = '00112233445566778899aabbccddeeff';
 const OWN = 'ffeeddccbbaa99887766554433221100';
@@ -36,6 +41,7 @@ describe('bootstrap over DTLS', () => {
       secure: {
         own: { rawPublicKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }) },
         credentials: server.admin.credentials,
+        log: (level, fields, message) => server.log.push({ level, fields: { ...fields }, message }),
       },
       clock: systemClock,
       onWarning: () => undefined,
@@ -107,6 +113,18 @@ describe('bootstrap over DTLS', () => {
     const [registration] = server.domain.live.all();
     expect(registration).to.include({ endpointName: 'a', identity: 'psk:buoy-a' });
     expect(JSON.stringify([server.seen, server.log])).not.to.include(OWN);
+  });
+
+  it('a Bootstrap-Request without ep: the name is that of the device whose key was used', async () => {
+    await addDevice('a', [...psk('BootstrapPSK', 'first-a', FIRST), ...psk('PSK', 'buoy-a', OWN)]);
+    const raw = await RawSecuredDevice.open(bootstrap.addresses[0]!, {
+      psk: { identity: 'first-a', key: Buffer.from(FIRST, 'hex') },
+    });
+    try {
+      expect(codeOf(await raw.ask(postBytes('bs', [], false)))).to.equal('2.04');
+    } finally {
+      await raw.close();
+    }
   });
 
   it('nobody is told the key of a device unsecured', async () => {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,11 @@ import type { Store } from '../../../src/domain/ports/store.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { TestAuthority } from '../../../../dtls/test/support/identities.ts';
 import { gatewayKey, GatewayProcess } from '../../support/gateway-process.ts';
+import {
+  codeOf,
+  postBytes,
+  RawSecuredDevice,
+} from '../../../../lwm2m/test/endpoint/secure/raw-secured-device.ts';
 import { testDevice, TestTree } from '../../support/test-device.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
@@ -33,6 +38,7 @@ describe('secured devices and the gateway', () => {
   let server: GatewayProcess;
   let uri: string;
   let clients: Lwm2mClient[];
+  let others: { close(): Promise<void> }[];
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muster-secure-'));
@@ -43,9 +49,11 @@ describe('secured devices and the gateway', () => {
     server = await GatewayProcess.start(store, first.addresses);
     uri = server.addresses[1]!;
     clients = [];
+    others = [];
   });
 
   afterEach(async () => {
+    await Promise.all(others.map((one) => one.close()));
     await Promise.all(clients.map((one) => one.close({ deregister: false })));
     expect(server.errors).to.deep.equal([]);
     await server.close();
@@ -139,6 +147,38 @@ describe('secured devices and the gateway', () => {
     const failed = device('b', stranger);
     failed.client.start().catch(() => undefined);
     await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    const failure = server.log.find((one) => one.message === 'a handshake failed');
+    const der = stranger.rawPublicKey.publicKey.export({ format: 'der', type: 'spki' });
+    const hash = createHash('sha256').update(der).digest('hex');
+    expect(failure?.fields, 'the identity tried').to.include({ identity: `rpk:${hash}` });
+  });
+
+  it('a Register without ep: the name is that of the device whose PSK, raw public key or certificate was used', async () => {
+    const longAgo = -3000;
+    const validity = { fromDays: longAgo, toDays: 3000 };
+    const authority = new TestAuthority('Root', longAgo);
+    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const spki = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+    const serverRawPublicKey = gatewayKey.publicKey;
+    await server.addDevice('by-psk', pskSettings('buoy'));
+    await server.addDevice('by-rpk', [['RPK', 'publicKey', spki]]);
+    await server.addDevice('by-x509', [
+      ['X509', 'commonName', 'buoy-c'],
+      ['X509', 'trustedCertificates', authority.root.toString()],
+    ]);
+    const all: [string, ClientCredentials][] = [
+      ['by-psk', pskOf('buoy')],
+      ['by-rpk', { rawPublicKey: pair, serverRawPublicKey }],
+      ['by-x509', { certificate: authority.issue('buoy-c', validity), serverRawPublicKey }],
+    ];
+    for (const [name, credentials] of all) {
+      const raw = await RawSecuredDevice.open(uri, credentials);
+      others.push(raw);
+      expect(codeOf(await raw.ask(postBytes('rd', ['lt=300', 'lwm2m=1.1']))), name).to.equal('2.01');
+      await registered(name);
+    }
+    const names = (await store.collection(registrations).find({})).map((one) => one.endpointName);
+    expect(names.sort()).to.deep.equal(['by-psk', 'by-rpk', 'by-x509']);
   });
 
   it('X.509: a certificate of the common name that the trust list of the device has signed, and no other', async () => {
@@ -161,6 +201,8 @@ describe('secured devices and the gateway', () => {
       .client.start()
       .catch(() => undefined);
     await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    const failure = server.log.find((one) => one.message === 'a handshake failed');
+    expect(failure?.fields, 'the identity tried').to.include({ identity: 'x509:buoy-b' });
     expect(await store.collection(registrations).count()).to.equal(0);
     await device('a', of('buoy-a', trusted)).client.start();
     await registered('a');
@@ -199,6 +241,14 @@ describe('secured devices and the gateway', () => {
       const { client } = device('a', credentials);
       client.start().catch(() => undefined);
     }
+    const wrong = (): typeof server.log =>
+      server.log.filter((one) => one.message === 'a handshake used a wrong key');
+    await until(() => wrong().length === 2);
+    expect(
+      wrong()
+        .map(({ fields }) => fields['identity'])
+        .sort(),
+    ).to.deep.equal(['psk:buoy', 'psk:nobody']);
     await until(() => (server.counter('dtlsHandshakesFailed') ?? 0) >= 2);
     expect(await store.collection(registrations).count()).to.equal(0);
     expect(JSON.stringify(server.log)).not.to.include(KEY.slice(2));
@@ -244,18 +294,75 @@ describe('secured devices and the gateway', () => {
     expect(secured.transport().counters.handshakes).to.equal(1);
   });
 
-  it('a new handshake without a word of the registration: it is reached there, and observed again', async () => {
+  /** A second association of a device's identity, from another port, over which nothing is registered. */
+  async function associate(credentials: ClientCredentials): Promise<SecureTransport> {
+    const { hostname: address, port } = new URL(uri.replace('coaps:', 'http:'));
+    const open = secureTransport({ credentials, handshakeTimeoutMs: 3000 });
+    const transport = await open({ address, port: Number(port), scheme: 'coaps' });
+    others.push(transport);
+    await transport.connect();
+    return transport;
+  }
+
+  const sessionOf = async (): Promise<string | undefined> =>
+    (await store.collection(registrations).find({}))[0]?.session;
+
+  it('another association of a registered device: commands, notifications and the session stay, over restarts too', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
     await registered('a');
     const temperature = await observe(id);
-    const [before] = await store.collection(registrations).find({});
+    const session = await sessionOf();
+    await associate(pskOf('buoy'));
+    await until(() => server.counter('dtlsConnections') === 2);
+    for (let round = 1; round < 4; round += 1) {
+      const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
+      expect(await server.over(read)).to.include({ Status: 'Completed' });
+      change(secured, round);
+      await valueOf(temperature, round);
+      if (round < 3) await restart();
+      expect(server.lost).to.deep.equal([]);
+    }
+    expect(await sessionOf()).to.equal(session);
+    expect(secured.transport().counters.handshakes).to.equal(1);
+    expect(secured.client.counters.registrations).to.equal(1);
+  });
+
+  it('the bound of an identity: others make room before the session of the registration, with a line in the log', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const temperature = await observe(id);
+    const session = await sessionOf();
+    const opened: SecureTransport[] = [];
+    for (let at = 0; at < 6; at += 1) opened.push(await associate(pskOf('buoy')));
+    await until(() => server.counter('dtlsEvicted') === 3);
+    expect(server.counter('dtlsConnections')).to.equal(4);
+    await until(() => opened.filter((one) => one.isEstablished).length === 3);
+    const ends = server.log.filter((one) => one.message === 'a secure session ended');
+    expect(ends.map(({ level, fields }) => `${level} ${String(fields['reason'])}`)).to.deep.equal(
+      Array.from({ length: 3 }, () => 'info evicted'),
+    );
+    for (const { fields } of ends) expect(fields).to.include({ identity: 'psk:buoy' });
+    const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
+    expect(await server.over(read)).to.include({ Status: 'Completed' });
+    expect(await sessionOf()).to.equal(session);
+  });
+
+  it('a new handshake moves nothing; the Update over it moves the registration, and what was observed is observed again', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const temperature = await observe(id);
+    const before = await sessionOf();
     await secured.transport().reconnect({ resume: false });
-    await until(async () => {
-      const [now] = await store.collection(registrations).find({});
-      return now?.session !== before?.session;
-    });
+    await until(() => server.counter('dtlsHandshakes') === 2);
+    expect(await sessionOf()).to.equal(before);
+    await secured.client.update();
+    expect(await sessionOf()).not.to.equal(before);
     await server.idle();
     await until(async () => (await server.domain.observations.state(temperature)).observed);
     change(secured, 44);
@@ -342,6 +449,7 @@ describe('secured devices and the gateway', () => {
     expect(server.counter('dtlsRestoreFailed')).to.equal(1);
     expect(server.log.some((one) => one.message.includes('cannot be restored'))).to.equal(true);
     await secured.transport().reconnect({ resume: false });
+    await secured.client.update();
     await until(async () => (await server.domain.observations.state(temperature)).observed);
     change(secured, 55);
     await valueOf(temperature, 55);

@@ -15,7 +15,7 @@ import type { Store, WriteOperation } from '../../ports/store.ts';
 import { objectListKey, reconcile, smartObjectWrites } from '../smart-objects/availability.ts';
 import type { Reconciliation } from '../smart-objects/availability.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import { isElsewhere, placeOf } from './live-registrations.ts';
+import { isElsewhere } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { EventOutbox } from '../webhooks/event-outbox.ts';
 import { availabilityEvents, deviceEvent } from './registration-events.ts';
@@ -264,23 +264,6 @@ export class RegistrationService {
     if (moved) {
       this.#deps.ended(current);
     }
-  }
-
-  /**
-   * A registered device has a new secure session, and says nothing of its registration in it: what is sent goes there, and
-   * what was observed is observed again.
-   */
-  async rebind(source: UplinkSource): Promise<void> {
-    const found = source.identity === undefined ? undefined : this.#deps.live.from(source);
-    if (found === undefined) return;
-    await this.#deps.lanes.run(found.deviceId, async () => {
-      const current = this.#deps.live.at(found.id);
-      if (current === undefined || !isElsewhere(current, source)) return;
-      const next: Registration = { ...current, ...placeOf(source) };
-      await this.#deps.store.write([putOperation(registrations, next)]);
-      this.#updated(current, next, true);
-      this.#deps.followUp({ deviceId: next.deviceId, kind: 'updated', moved: true, discover: false });
-    });
   }
 
   /** @throws UplinkRefusal 4.04 for an unknown location */

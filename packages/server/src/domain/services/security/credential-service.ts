@@ -2,6 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { credentialId, credentials } from '../../entities/credential.ts';
 import type { Credential } from '../../entities/credential.ts';
+import { devices } from '../../entities/device.ts';
 import { settings } from '../../entities/setting.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import type { Setting } from '../../entities/setting.ts';
@@ -58,6 +59,14 @@ export class CredentialService {
       .findOne([{ field: 'identity', op: 'eq', value: identity }]);
     if (found !== undefined && before === this.#changes) this.#known.set(identity, found);
     return found;
+  }
+
+  /** The DeviceIdentifier of the device that an identity belongs to; a device that has proved it need not name itself. */
+  async endpointNameOf(identity: string | undefined): Promise<string | undefined> {
+    const credential = identity === undefined ? undefined : await this.find(identity);
+    if (credential === undefined) return undefined;
+    const device = await this.#deps.store.collection(devices).get(credential.deviceId);
+    return device?.deviceIdentifier;
   }
 
   /** Whether a device can prove who it is to the gateway. */

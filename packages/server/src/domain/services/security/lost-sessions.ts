@@ -22,7 +22,7 @@ export async function noteLostSessions(
       description: `Restore the secure sessions of ${ofNetwork.length} devices`,
     });
     await activityLog.fail(id, {
-      responseMessage: `They are reached again after a new handshake of theirs: ${names.join(', ')}${more}`,
+      responseMessage: `They are reached again after a new handshake and a Register or Update: ${names.join(', ')}${more}`,
     });
   }
 }

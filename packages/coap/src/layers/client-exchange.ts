@@ -25,6 +25,8 @@ export interface RequestContent {
   readonly source: BodySource | undefined;
   readonly confirmable: boolean;
   readonly signal: AbortSignal | undefined;
+  /** Called for each message of it that is acknowledged with an empty message. */
+  readonly onAcknowledged: (() => void) | undefined;
   readonly responseTimeoutMs: number;
   /** Asked for by the application; undefined leaves it to the endpoint and the peer. */
   readonly blockSize: BlockSize | undefined;
@@ -155,7 +157,7 @@ export class ClientExchange {
     token: Buffer,
     how: SendSettings = {},
   ): Promise<Message> {
-    const { code, options, confirmable, signal, responseTimeoutMs } = this.#content;
+    const { code, options, confirmable, signal, onAcknowledged, responseTimeoutMs } = this.#content;
     const message = {
       code,
       token,
@@ -164,6 +166,7 @@ export class ClientExchange {
       confirmable,
       responseTimeoutMs: how.responseTimeoutMs ?? responseTimeoutMs,
       signal: 'signal' in how ? how.signal : signal,
+      onAcknowledged,
     };
     const response = await new PendingRequest(this.#layers, this.peer, message, how.successor).send();
     const echo = response.code === Code.unauthorized ? echoOf(response) : undefined;

@@ -33,7 +33,7 @@ import {
 } from '../../binding/operation-request.ts';
 import type { ServerCounters } from './counters.ts';
 import type { Listeners, Route } from './listener.ts';
-import type { DeviceTarget, OpaqueBody, PerformOptions, Source } from './types.ts';
+import type { DeviceTarget, ExchangeOptions, OpaqueBody, PerformOptions, Source } from './types.ts';
 
 /** Answers that tell to try another Content-Format: 4.02 comes from devices that know no Accept. */
 const readRetries: ReadonlySet<string> = new Set(['4.06', '4.15', '4.02']);
@@ -76,7 +76,7 @@ export class Downlink {
       case 'create':
         return this.#write(target, operation, context, options);
       default:
-        return this.#plain(target, operation, context, options.signal);
+        return this.#plain(target, operation, context, options);
     }
   }
 
@@ -85,11 +85,11 @@ export class Downlink {
     target: DeviceTarget,
     path: Lwm2mPath,
     body: OpaqueBody,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<OperationAnswer> {
     checkOperationPath({ type: 'write', path });
     const init = uploadRequest(target.rootPath, path, body);
-    return plainAnswer(await this.#send(this.#options.listeners.route(target), init, signal));
+    return plainAnswer(await this.#send(this.#options.listeners.route(target), init, options));
   }
 
   /** What answers of that device for that path are read with. */
@@ -104,7 +104,7 @@ export class Downlink {
     options: PerformOptions,
   ): Promise<OperationAnswer> {
     const { result, accept } = await this.accepting(target, context, options.accept, (init, route) =>
-      this.#send(route, init, options.signal).then((response) => ({ code: response.code, value: response })),
+      this.#send(route, init, options).then((response) => ({ code: response.code, value: response })),
     );
     return valuesAnswer(result, context, accept);
   }
@@ -142,8 +142,9 @@ export class Downlink {
     target: DeviceTarget,
     operation: WriteOperation | CreateOperation,
     context: AnswerContext,
-    { contentFormat: given, signal }: PerformOptions,
+    options: PerformOptions,
   ): Promise<OperationAnswer> {
+    const { contentFormat: given } = options;
     const route = this.#options.listeners.route(target);
     const content = contentOf(operation, context.models);
     const preferred = formatsToTry(target, content);
@@ -158,7 +159,7 @@ export class Downlink {
         encodeError ??= init;
         continue;
       }
-      response = await this.#send(route, init, signal);
+      response = await this.#send(route, init, options);
       if (writeRetries.has(response.code)) continue;
       if (given === undefined && response.code.startsWith('2.'))
         this.learnFormat(target, route, use, format, preferred[0]);
@@ -207,19 +208,19 @@ export class Downlink {
     target: DeviceTarget,
     operation: PlainOperation,
     context: AnswerContext,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<OperationAnswer> {
     const init = plainRequest(target.rootPath, operation);
-    const response = await this.#send(this.#options.listeners.route(target), init, signal);
+    const response = await this.#send(this.#options.listeners.route(target), init, options);
     return operation.type === 'discover' ? linksAnswer(response, context) : plainAnswer(response);
   }
 
   #send(
     { endpoint, peer }: Route,
     init: RequestInit,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<CoapResponse> {
-    return this.counted(endpoint.request(peer, signal === undefined ? init : { ...init, signal }));
+    return this.counted(endpoint.request(peer, withExchangeOptions(init, options)));
   }
 
   /** Counts an exchange, and says of a failed one what the callers know. */
@@ -234,6 +235,19 @@ export class Downlink {
       throw unreachable(error);
     }
   }
+}
+
+/** The request as one exchange sends it; the same object where nothing governs that. */
+export function withExchangeOptions(
+  init: RequestInit,
+  { signal, onAcknowledged }: ExchangeOptions,
+): RequestInit {
+  if (signal === undefined && onAcknowledged === undefined) return init;
+  return {
+    ...init,
+    ...(signal === undefined ? {} : { signal }),
+    ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
+  };
 }
 
 /** What a Write or a Create must carry. */

@@ -50,6 +50,7 @@ export interface ApplicationOptions {
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
+    | 'compositeTimeoutSeconds'
     | 'region'
     | 'firmwareMaxBytes'
     | 'firmwareTransfers'

@@ -47,6 +47,8 @@ export interface RegistrationChange {
   readonly discover: boolean;
   /** The device has sent its object list. */
   readonly hasNewObjects?: boolean;
+  /** Instances that were unavailable, or new ones, are in the list. */
+  readonly hasReturned?: boolean;
   /** Where that is at hand. */
   readonly deviceTemplateId?: string;
 }

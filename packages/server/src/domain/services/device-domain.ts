@@ -224,7 +224,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     devices,
     setup,
     observations,
-    followers: [discovery, observations, queued, firmware, templates],
+    followers: [observations, discovery, queued, firmware, templates],
     attendants: [observations, discovery],
     uplink: options.gateways?.uplink,
   });

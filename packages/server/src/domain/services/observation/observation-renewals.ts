@@ -132,8 +132,10 @@ export class ObservationRenewals {
     this.#regrouping.delete(deviceId);
     try {
       const wishes = await this.#wishesOf(deviceId);
-      this.singly(deviceId, await composites.regroup(target, wishes, renewal, signal));
-      if (await composites.needsProbe(deviceId, wishes)) {
+      const left = await composites.regroup(target, wishes, renewal, signal);
+      this.singly(deviceId, left);
+      // Else what is left is observed first, which calls for another look.
+      if (left.length === 0 && (await composites.needsProbe(deviceId, wishes))) {
         this.#probe.enqueue(deviceId);
       }
     } catch (error) {

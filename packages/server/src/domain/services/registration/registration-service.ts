@@ -263,7 +263,7 @@ export class RegistrationService {
       afterSent: () => {
         this.#publish(events);
         this.#noteUnknown(device, change);
-        const hasReturned = change.becameAvailable.length > 0;
+        const hasReturned = change.becameAvailable.some((one) => !change.inserted.includes(one));
         this.#deps.followUp({ ...listedBy(device), kind: 'updated', moved, discover, hasReturned });
       },
     };

@@ -47,7 +47,7 @@ export interface RegistrationChange {
   readonly discover: boolean;
   /** The device has sent its object list. */
   readonly hasNewObjects?: boolean;
-  /** Instances that were unavailable, or new ones, are in the list. */
+  /** Instances that were unavailable are in the list again. */
   readonly hasReturned?: boolean;
   /** Where that is at hand. */
   readonly deviceTemplateId?: string;

@@ -247,6 +247,7 @@ describe('CompositeObservations', () => {
       tellVersion('1.1.0');
       world.link.sent.length = 0;
       await world.register('a', paths);
+      await regroup();
       expect(asked()).to.deep.equal([
         `observe ${first}`,
         `observe ${second}`,
@@ -263,9 +264,11 @@ describe('CompositeObservations', () => {
     const next = await world.restarted();
     next.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
     await next.register('a', paths);
+    await regroup(next);
     expect(asked(next)).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
     next.link.sent.length = 0;
     await next.register('a', paths, { lwm2mVersion: '1.2' });
+    await regroup(next);
     expect(next.link.sent).to.include(`observe-composite ${both}`);
     await next.domain.close();
   });
@@ -305,6 +308,7 @@ describe('CompositeObservations', () => {
     expect(await support()).to.include({ isSupported: false, lwm2mVersion: '1.1' });
     world.link.sent.length = 0;
     await world.register('a', paths);
+    await regroup();
     expect(asked()).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
   });
 
@@ -313,6 +317,7 @@ describe('CompositeObservations', () => {
     world.link.observedTogether = () => new DeviceUnreachable('timeout', 'No answer.');
     world.link.sent.length = 0;
     await world.register('a', paths);
+    await regroup();
     expect(asked()).to.deep.equal([
       `observe-composite ${both}`,
       `observe ${first}`,
@@ -337,6 +342,7 @@ describe('CompositeObservations', () => {
     tellVersion('1.0.0');
     world.link.sent.length = 0;
     await world.register('a', paths);
+    await regroup();
     expect(world.link.sent).to.include(`observe-composite ${both}`);
     expect(await state(first)).to.equal(true);
   });
@@ -358,6 +364,7 @@ describe('CompositeObservations', () => {
     await world.settle();
     answerFirst({ code: '2.05', success: true, records: [record(first, 20)] });
     await world.settle();
+    await regroup();
     expect(world.link.sent.filter((one) => !one.startsWith('cancel'))).to.deep.equal([
       `observe ${first}`,
       `read ${third}`,

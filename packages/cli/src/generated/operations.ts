@@ -5392,7 +5392,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'remove-existing',
           member: 'RemoveExisting',
           kind: 'boolean',
-          description: 'Whether devices first drop the accounts they have; true when left out.',
+          description: 'Whether devices first delete what they have at RemovePaths. Defaults to true.',
+        },
+        {
+          flag: 'remove-paths',
+          member: 'RemovePaths',
+          kind: 'string',
+          multiple: true,
+          description:
+            'What devices delete before they are written their accounts, if RemoveExisting is true. Defaults to the objects that are written: /0, /1, and /2 if there are AccessControls. A device keeps the account of the bootstrap server and the Device object in every case.',
         },
         {
           flag: 'servers',
@@ -5424,7 +5432,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
-    columns: ['Id', 'Name', 'Description', 'RemoveExisting', 'Servers', 'AccessControls'],
+    columns: ['Id', 'Name', 'Description', 'RemoveExisting', 'RemovePaths', 'Servers', 'AccessControls'],
     secrets: [],
   },
   {
@@ -5455,7 +5463,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'remove-existing',
           member: 'RemoveExisting',
           kind: 'boolean',
-          description: 'Whether devices first drop the accounts they have; true when left out.',
+          description: 'Whether devices first delete what they have at RemovePaths. Defaults to true.',
+        },
+        {
+          flag: 'remove-paths',
+          member: 'RemovePaths',
+          kind: 'string',
+          multiple: true,
+          description:
+            'What devices delete before they are written their accounts, if RemoveExisting is true. Defaults to the objects that are written: /0, /1, and /2 if there are AccessControls. A device keeps the account of the bootstrap server and the Device object in every case.',
         },
         {
           flag: 'servers',

@@ -5115,13 +5115,26 @@ export interface components {
       Name: components['schemas']['Name'];
       /** @description What it is for. */
       Description?: components['schemas']['OptionalText'];
-      /** @description Whether devices first drop the accounts they have; true when left out. */
+      /** @description Whether devices first delete what they have at RemovePaths. Defaults to true. */
       RemoveExisting?: boolean | null;
+      /**
+       * @description What devices delete before they are written their accounts, if RemoveExisting is true. Defaults to the objects that are written: /0, /1, and /2 if there are AccessControls. A device keeps the account of the bootstrap server and the Device object in every case.
+       * @example [
+       *       "/0",
+       *       "/1"
+       *     ]
+       */
+      RemovePaths?: components['schemas']['BootstrapDeletePath'][] | null;
       /** @description The LwM2M servers that devices are told of. */
       Servers: components['schemas']['BootstrapAccountRequest'][];
       /** @description Instances of the Access Control object; none when left out. */
       AccessControls?: components['schemas']['BootstrapAccessControl'][] | null;
     };
+    /**
+     * @description Path of a Bootstrap-Delete: / for everything, /{Object ID} for all instances of an object, or /{Object ID}/{Object Instance ID}.
+     * @example /0
+     */
+    BootstrapDeletePath: string;
     /** @description An LwM2M server as a device knows it: an instance of Security and one of Server. */
     BootstrapAccountRequest: {
       /**
@@ -5249,8 +5262,10 @@ export interface components {
       Name: components['schemas']['Name'];
       /** @description What it is for. */
       Description?: components['schemas']['Text'];
-      /** @description Whether devices first drop the accounts they have. */
+      /** @description Whether devices first delete what they have at RemovePaths. */
       RemoveExisting: boolean;
+      /** @description What devices delete before they are written their accounts. Empty if RemoveExisting is false. */
+      RemovePaths: components['schemas']['BootstrapDeletePath'][];
       /** @description The LwM2M servers that devices are told of. */
       Servers: components['schemas']['BootstrapAccountResponse'][];
       /** @description Instances of the Access Control object. */

@@ -138,6 +138,14 @@ describe('requests that a device leaves unanswered', () => {
     await clock.advance(REGROUP_DELAY_MS);
   }
 
+  /** After a registration each resource is observed by itself; then the device is probed. */
+  async function observedAgain(): Promise<void> {
+    await requested('GET /3303/0/5700 observe');
+    await requested('GET /3303/1/5700 observe');
+    await server.idle();
+    await clock.advance(REGROUP_DELAY_MS);
+  }
+
   async function read(rid = 5700): Promise<string> {
     const id = await server.resource(deviceId, 3303, 0, rid);
     return server.domain.resources.read(server.deviceNetworkId, id);
@@ -192,13 +200,16 @@ describe('requests that a device leaves unanswered', () => {
     });
     await restart();
     await register();
+    await observedAgain();
     await requested('GET /3/0/3');
     await server.idle();
     expect(requests).not.to.include('FETCH / observe');
     version = '1.1.0';
     stopped = true;
     await serving;
+    requests.length = 0;
     await register();
+    await observedAgain();
     await requested('FETCH / observe');
   });
 

@@ -9202,7 +9202,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'execute',
     summary: 'Execute a resource on its device',
     description:
-      'Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.\n\nNeeds the permission Resource.Update.',
+      'Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
@@ -9217,7 +9217,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'arguments',
           member: 'Arguments',
           kind: 'string',
-          description: 'Arguments in the form of the LwM2M Execute operation.',
+          description:
+            "Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each is a digit 0 to 9, alone or with a value: 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for none.",
         },
       ],
       example: '{"Arguments":"0=\'reset\'"}',

@@ -3507,7 +3507,7 @@ export interface paths {
     put?: never;
     /**
      * Execute a resource on its device
-     * @description Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.
+     * @description Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.
      */
     post: operations['resources.execute'];
     delete?: never;
@@ -7905,7 +7905,7 @@ export interface components {
     /** @description Arguments of an execution. */
     ResourceExecuteRequest: {
       /**
-       * @description Arguments in the form of the LwM2M Execute operation.
+       * @description Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each is a digit 0 to 9, alone or with a value: 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for none.
        * @example 0='reset'
        */
       Arguments?: string | null;

@@ -105,6 +105,11 @@ export interface RequestInit {
   readonly confirmable?: boolean;
   readonly options?: readonly RawOption[];
   readonly signal?: AbortSignal;
+  /**
+   * Called when the peer has acknowledged the request with an empty message: its response comes separately, and other
+   * requests to the peer go out meanwhile (RFC 7252 section 4.7). A request in blocks may call it once for each block.
+   */
+  readonly onAcknowledged?: () => void;
   /** Block size of both directions, asked for with the request; default: the endpoint's, and what the peer wants. */
   readonly blockSize?: BlockSize;
   /** Wait for the response once the request is acknowledged (or sent non-confirmable); default 93,000. */

@@ -101,6 +101,11 @@ export interface ServerConfig {
   readonly noDeprecated?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
+  /**
+   * Seconds that a device has to answer an Observe-Composite. One that leaves it unanswered, and answers a Read, is asked
+   * for each resource by itself. Default 10.
+   */
+  readonly compositeTimeoutSeconds?: number;
   /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly firmwareMaxBytes?: number;
   /** Devices that a firmware package is on its way to at a time. Default 32. */
@@ -165,6 +170,7 @@ export interface ServerConfigInput {
   readonly rotateKeys?: string | boolean | undefined;
   readonly noDeprecated?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
+  readonly compositeTimeoutSeconds?: string | number | undefined;
   readonly firmwareMaxBytes?: string | number | undefined;
   readonly firmwareTransfers?: string | number | undefined;
   readonly firmwareTimeoutSeconds?: string | number | undefined;
@@ -242,6 +248,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('noDeprecated', 'true takes away what is deprecated', 'true'),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
+  setting('compositeTimeoutSeconds', 'How long a device may take to answer an Observe-Composite', '10'),
   setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
   setting('firmwareTransfers', 'Devices that firmware is on its way to at a time', '32'),
   setting('firmwareTimeoutSeconds', 'How long a firmware update may take, sleep included', '86400'),
@@ -321,6 +328,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     noDeprecated: reader.parsed('noDeprecated', (text) => oneOf(['true', 'false'])(text) === 'true'),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
+    compositeTimeoutSeconds: reader.parsed('compositeTimeoutSeconds', numberBetween(1, 93)),
     firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
     firmwareTransfers: reader.parsed('firmwareTransfers', wholeBetween(1, 10_000)),
     firmwareTimeoutSeconds: reader.parsed('firmwareTimeoutSeconds', wholeBetween(10, 31_536_000)),

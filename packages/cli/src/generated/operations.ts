@@ -5397,7 +5397,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'remove-existing',
           member: 'RemoveExisting',
           kind: 'boolean',
-          description: 'Whether devices first drop the accounts they have; true when left out.',
+          description: 'Whether devices first delete what they have at RemovePaths. Defaults to true.',
+        },
+        {
+          flag: 'remove-paths',
+          member: 'RemovePaths',
+          kind: 'string',
+          multiple: true,
+          description:
+            'What devices delete before they are written their accounts, if RemoveExisting is true. Defaults to the objects that are written: /0, /1, and /2 if there are AccessControls. A device keeps the account of the bootstrap server and the Device object in every case.',
         },
         {
           flag: 'servers',
@@ -5429,7 +5437,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
-    columns: ['Id', 'Name', 'Description', 'RemoveExisting', 'Servers', 'AccessControls'],
+    columns: ['Id', 'Name', 'Description', 'RemoveExisting', 'RemovePaths', 'Servers', 'AccessControls'],
     secrets: [],
   },
   {
@@ -5460,7 +5468,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'remove-existing',
           member: 'RemoveExisting',
           kind: 'boolean',
-          description: 'Whether devices first drop the accounts they have; true when left out.',
+          description: 'Whether devices first delete what they have at RemovePaths. Defaults to true.',
+        },
+        {
+          flag: 'remove-paths',
+          member: 'RemovePaths',
+          kind: 'string',
+          multiple: true,
+          description:
+            'What devices delete before they are written their accounts, if RemoveExisting is true. Defaults to the objects that are written: /0, /1, and /2 if there are AccessControls. A device keeps the account of the bootstrap server and the Device object in every case.',
         },
         {
           flag: 'servers',
@@ -9268,7 +9284,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'execute',
     summary: 'Execute a resource on its device',
     description:
-      'Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.\n\nNeeds the permission Resource.Update.',
+      'Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
@@ -9283,7 +9299,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'arguments',
           member: 'Arguments',
           kind: 'string',
-          description: 'Arguments in the form of the LwM2M Execute operation.',
+          description:
+            "Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each is a digit 0 to 9, alone or with a value: 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for none.",
         },
       ],
       example: '{"Arguments":"0=\'reset\'"}',

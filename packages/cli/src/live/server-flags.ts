@@ -166,6 +166,11 @@ export const serverFlags = {
       'Whether resources of a device are observed together (auto) or each alone (never). Default: $MUSTER_OBSERVE_COMPOSITE, auto.',
     helpValue: 'auto|never',
   }),
+  'composite-timeout-seconds': Flags.string({
+    description:
+      'Seconds that a device has to answer an Observe-Composite, 1 to 93. A device that does not, but answers a Read, is asked for each resource by itself. Default: $MUSTER_COMPOSITE_TIMEOUT_SECONDS, 10.',
+    helpValue: 'SECONDS',
+  }),
   'firmware-max-bytes': Flags.string({
     description: 'Largest file of a firmware package. Default: $MUSTER_FIRMWARE_MAX_BYTES, 268435456.',
     helpValue: 'BYTES',

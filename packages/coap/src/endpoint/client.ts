@@ -41,7 +41,7 @@ export class Client implements Exchanges {
     const state = this.#stateOf(peer);
     this.#layers.matching.checkRoomForObservation();
     const exchange = this.exchange(state, init);
-    const observed = { peer: state, token: exchange.token, init: withoutSignal(init) };
+    const observed = { peer: state, token: exchange.token, init: withoutHooks(init) };
     const observation = new ClientObservation(this.#layers, this, observed, handlers);
     try {
       const response = toResponse(await exchange.observe(observation), peer);
@@ -61,7 +61,7 @@ export class Client implements Exchanges {
     lastSequence: number | undefined,
   ): Observation {
     const state = this.#stateOf(peer);
-    const observed = { peer: state, token: Buffer.from(token), init: withoutSignal(init) };
+    const observed = { peer: state, token: Buffer.from(token), init: withoutHooks(init) };
     this.#layers.matching.checkRoomForObservation();
     // What cannot be asked is refused now, not when the observation ends.
     requestOptions(init);
@@ -98,6 +98,7 @@ export class Client implements Exchanges {
       source: init.body,
       confirmable: init.confirmable ?? true,
       signal: init.signal,
+      onAcknowledged: init.onAcknowledged,
       responseTimeoutMs: init.responseTimeoutMs ?? DEFAULT_RESPONSE_TIMEOUT_MS,
       blockSize: init.blockSize,
       tokenPerBlock: this.#tokenPerBlock,
@@ -105,8 +106,8 @@ export class Client implements Exchanges {
   }
 }
 
-/** The same object where it has none: observers that ask for the same share it. */
-function withoutSignal(init: RequestInit): RequestInit {
-  const { signal, ...rest } = init;
-  return signal === undefined ? init : rest;
+/** The request without what belongs to its first exchange. The same object where it has none: observers share it. */
+function withoutHooks(init: RequestInit): RequestInit {
+  const { signal, onAcknowledged, ...rest } = init;
+  return signal === undefined && onAcknowledged === undefined ? init : rest;
 }

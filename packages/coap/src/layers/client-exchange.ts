@@ -26,6 +26,8 @@ export interface RequestContent {
   readonly source: BodySource | undefined;
   readonly confirmable: boolean;
   readonly signal: AbortSignal | undefined;
+  /** Called for each message of it that is acknowledged with an empty message. */
+  readonly onAcknowledged: (() => void) | undefined;
   readonly responseTimeoutMs: number;
   /** Asked for by the application; undefined leaves it to the endpoint and the peer. */
   readonly blockSize: BlockSize | undefined;
@@ -186,7 +188,7 @@ export class ClientExchange {
     token: Buffer,
     how: SendSettings,
   ): Promise<BlockAnswer> {
-    const { code, options, confirmable, responseTimeoutMs } = this.#content;
+    const { code, options, confirmable, onAcknowledged, responseTimeoutMs } = this.#content;
     const message = {
       code,
       token,
@@ -195,6 +197,7 @@ export class ClientExchange {
       confirmable,
       responseTimeoutMs: how.responseTimeoutMs ?? responseTimeoutMs,
       signal: this.#signalOf(how),
+      onAcknowledged,
     };
     const answer = await this.#answerTo(message, how);
     const echo = answer.response.code === Code.unauthorized ? echoOf(answer.response) : undefined;

@@ -35,6 +35,8 @@ export interface RequestMessage {
   readonly confirmable: boolean;
   readonly responseTimeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** Called when the request is acknowledged and its response comes separately. */
+  readonly onAcknowledged: (() => void) | undefined;
 }
 
 /** A request without its response. */
@@ -87,6 +89,8 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
     this.#noteRepetition();
     this.#transmission = undefined;
     this.#layers.core.timers.add(this, this.#message.responseTimeoutMs);
+    const { onAcknowledged } = this.#message;
+    if (onAcknowledged) this.#layers.core.guard(onAcknowledged);
   }
 
   onReset(): void {

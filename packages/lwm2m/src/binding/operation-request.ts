@@ -10,6 +10,7 @@ import {
   findPlacementProblem,
   formatAttributeQueries,
 } from '../operation/attribute-query.ts';
+import { findArgumentsProblem } from '../operation/execute-arguments.ts';
 import type {
   AttributeChange,
   CreateOperation,
@@ -79,19 +80,15 @@ export function createRequest(
 export type PlainOperation =
   ExecuteOperation | DeleteOperation | DiscoverOperation | WriteAttributesOperation;
 
-/** @throws Lwm2mRefusal 4.00 when attributes contradict each other or do not belong to the path */
+/**
+ * @throws Lwm2mRefusal 4.00 when attributes contradict each other or do not belong to the path, and for arguments of an
+ *   Execute that are none
+ */
 export function plainRequest(rootPath: string, operation: PlainOperation): RequestInit {
   const path = toSegments(rootPath, operation.path);
   switch (operation.type) {
     case 'execute':
-      return operation.arguments === undefined || operation.arguments === ''
-        ? { method: 'POST', path }
-        : {
-            method: 'POST',
-            path,
-            contentFormat: ContentFormat.text,
-            payload: Buffer.from(operation.arguments),
-          };
+      return executeRequest(path, operation.arguments ?? '');
     case 'delete':
       return { method: 'DELETE', path };
     case 'discover':
@@ -101,6 +98,14 @@ export function plainRequest(rootPath: string, operation: PlainOperation): Reque
     case 'writeAttributes':
       return { method: 'PUT', path, query: attributeQueries(operation.path, operation.attributes) };
   }
+}
+
+function executeRequest(path: string[], args: string): RequestInit {
+  const problem = findArgumentsProblem(args);
+  if (problem !== undefined) throw new Lwm2mRefusal('4.00', problem);
+  return args === ''
+    ? { method: 'POST', path }
+    : { method: 'POST', path, contentFormat: ContentFormat.text, payload: Buffer.from(args) };
 }
 
 function attributeQueries(path: Lwm2mPath, attributes: AttributeChange): string[] {

@@ -11,6 +11,7 @@ export {
   parseAttributeQueries,
   valueAttributes,
 } from './attribute-query.ts';
+export { findArgumentsProblem } from './execute-arguments.ts';
 export { checkOperationPath } from './operation-path.ts';
 export { NotificationTrigger, type Sample } from './notification-trigger.ts';
 export { bootstrapReadable, checkBootstrapPath } from './bootstrap-operation.ts';

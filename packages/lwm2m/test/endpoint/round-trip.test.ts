@@ -163,7 +163,7 @@ for (const { lwm2mVersion, many } of versions) {
     });
 
     it('Execute of what is not executable is 4.05', async () => {
-      for (const args of [{}, { arguments: 'x' }]) {
+      for (const args of [{}, { arguments: "0='x'" }]) {
         expect(await perform({ type: 'execute', path: parsePath('/3/0/15'), ...args })).to.include({
           code: '4.05',
         });

@@ -3511,7 +3511,7 @@ export interface paths {
     put?: never;
     /**
      * Execute a resource on its device
-     * @description Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.
+     * @description Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.
      */
     post: operations['resources.execute'];
     delete?: never;
@@ -5119,13 +5119,26 @@ export interface components {
       Name: components['schemas']['Name'];
       /** @description What it is for. */
       Description?: components['schemas']['OptionalText'];
-      /** @description Whether devices first drop the accounts they have; true when left out. */
+      /** @description Whether devices first delete what they have at RemovePaths. Defaults to true. */
       RemoveExisting?: boolean | null;
+      /**
+       * @description What devices delete before they are written their accounts, if RemoveExisting is true. Defaults to the objects that are written: /0, /1, and /2 if there are AccessControls. A device keeps the account of the bootstrap server and the Device object in every case.
+       * @example [
+       *       "/0",
+       *       "/1"
+       *     ]
+       */
+      RemovePaths?: components['schemas']['BootstrapDeletePath'][] | null;
       /** @description The LwM2M servers that devices are told of. */
       Servers: components['schemas']['BootstrapAccountRequest'][];
       /** @description Instances of the Access Control object; none when left out. */
       AccessControls?: components['schemas']['BootstrapAccessControl'][] | null;
     };
+    /**
+     * @description Path of a Bootstrap-Delete: / for everything, /{Object ID} for all instances of an object, or /{Object ID}/{Object Instance ID}.
+     * @example /0
+     */
+    BootstrapDeletePath: string;
     /** @description An LwM2M server as a device knows it: an instance of Security and one of Server. */
     BootstrapAccountRequest: {
       /**
@@ -5253,8 +5266,10 @@ export interface components {
       Name: components['schemas']['Name'];
       /** @description What it is for. */
       Description?: components['schemas']['Text'];
-      /** @description Whether devices first drop the accounts they have. */
+      /** @description Whether devices first delete what they have at RemovePaths. */
       RemoveExisting: boolean;
+      /** @description What devices delete before they are written their accounts. Empty if RemoveExisting is false. */
+      RemovePaths: components['schemas']['BootstrapDeletePath'][];
       /** @description The LwM2M servers that devices are told of. */
       Servers: components['schemas']['BootstrapAccountResponse'][];
       /** @description Instances of the Access Control object. */
@@ -7952,7 +7967,7 @@ export interface components {
     /** @description Arguments of an execution. */
     ResourceExecuteRequest: {
       /**
-       * @description Arguments in the form of the LwM2M Execute operation.
+       * @description Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each is a digit 0 to 9, alone or with a value: 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for none.
        * @example 0='reset'
        */
       Arguments?: string | null;

@@ -2559,7 +2559,7 @@ export interface ResourcesGroup {
   /**
    * Execute a resource on its device.
    *
-   * Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.
+   * Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.
    * Needs the permission Resource.Update.
    * @param id The id of the entity.
    */

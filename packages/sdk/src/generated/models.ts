@@ -229,6 +229,11 @@ export type BootstrapSecurityMode = components['schemas']['BootstrapSecurityMode
 export type BootstrapServerRequest = components['schemas']['BootstrapServerRequest'];
 
 /**
+ * Path of a Bootstrap-Delete: / for everything, /{Object ID} for all instances of an object, or /{Object ID}/{Object Instance ID}.
+ */
+export type BootstrapDeletePath = components['schemas']['BootstrapDeletePath'];
+
+/**
  * An LwM2M server as a device knows it: an instance of Security and one of Server.
  */
 export type BootstrapAccountRequest = components['schemas']['BootstrapAccountRequest'];

@@ -54,6 +54,7 @@ export interface ApplicationOptions {
     | 'coapsSessionsPerIdentity'
     | 'coapsHandshakesPerAddress'
     | 'observeComposite'
+    | 'compositeTimeoutSeconds'
     | 'region'
     | 'firmwareMaxBytes'
     | 'firmwareTransfers'

@@ -31,7 +31,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
   const { secret, box } = options;
-  const { region } = config;
+  const { region, compositeTimeoutSeconds } = config;
   const outbox = new LateOutbox(store);
   const admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, onError });
   const defaults = await admin.networks.ensureDefaults();
@@ -65,6 +65,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
       ),
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     observeComposite: config.observeComposite,
+    ...(compositeTimeoutSeconds === undefined ? {} : { compositeTimeoutMs: compositeTimeoutSeconds * 1000 }),
     ...options.commandQueue,
     onError,
   });

@@ -94,6 +94,27 @@ describe('routes of resources and measurements', () => {
     expect(api.world.link.sent).to.deep.equal(['execute /3/0/4', 'execute /3/0/4']);
   });
 
+  for (const [text, reason] of [
+    ["0='now please'", 'a space'],
+    [`0='"'`, '"'],
+    ["0='C:\\x'", '\\'],
+    ["0='ü'", 'ü'],
+    ['10', 'is not a list of arguments'],
+    ['now', 'is not a list of arguments'],
+    ["0='a'b'", 'is not a list of arguments'],
+    ['0,', 'is not a list of arguments'],
+  ] as const) {
+    it(`execute refuses the arguments ${text}, and says what LwM2M takes`, async () => {
+      const device = await api.world.device('a');
+      const reboot = resourceId((await api.world.objectsOf(device.id)).get('/3/0')!.id, 4);
+      const refused = await api.call('POST', `/resources/${reboot}/execute`, { Arguments: text });
+      expect(refused.status).to.equal(400);
+      const state = refused.body['ModelState'] as Record<string, string[]>;
+      expect(state['Arguments']?.[0]).to.include(reason).and.include("0='now',1");
+      expect(api.world.link.sent).to.deep.equal([]);
+    });
+  }
+
   it('observe, observestate, cancelobserve', async () => {
     api.world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
     const observed = await api.call('PUT', `/resources/${temperature}/observe`, { Timeout: 60_000 });

@@ -100,11 +100,12 @@ export class ScriptedLink implements DeviceLink {
     target: DeviceAddress,
     paths: readonly Lwm2mPath[],
     sink: ObservationSink,
+    signal?: AbortSignal,
   ): Promise<CompositeObserveAnswer> {
     const urls = paths.map((path) => formatPath(path)).join(' ');
     this.sent.push(`observe-composite ${urls}`);
     this.targets.push(target);
-    const answer = await settle(this.observedTogether(urls));
+    const answer = await Promise.race([settle(this.observedTogether(urls)), aborted(signal)]);
     if (!answer.success) {
       return { answer };
     }
@@ -143,6 +144,12 @@ export class ScriptedLink implements DeviceLink {
   notify(url: string, records: readonly ValueRecord[]): Promise<void> {
     return this.placed.get(url)!.sink.onNotify(records);
   }
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 }
 
 async function settle(answer: Answer): Promise<OperationAnswer> {

@@ -109,11 +109,12 @@ export class BootstrapSession {
     for (const operation of plan) await this.#require(operation);
   }
 
-  /** @throws BootstrapStepError for a Delete or a Write that is refused */
+  /** @throws BootstrapStepError for a Delete or a Write that is refused; to delete what is not there is no failure */
   async #require(operation: BootstrapOperation): Promise<OperationAnswer> {
     const answer = await this.#perform(operation);
     const isRequired = operation.type === 'bootstrapDelete' || operation.type === 'bootstrapWrite';
-    if (isRequired && !answer.success) throw new BootstrapStepError(this.#lastStep());
+    const isGone = operation.type === 'bootstrapDelete' && answer.code === '4.04';
+    if (isRequired && !answer.success && !isGone) throw new BootstrapStepError(this.#lastStep());
     return answer;
   }
 

@@ -7,6 +7,7 @@ import { ContentFormat } from '../../codec/content-format.ts';
 import { DecodeError } from '../../codec/decode-error.ts';
 import { decodeInstances, decodeValues } from '../../codec/values.ts';
 import { parseAttributeQueries } from '../../operation/attribute-query.ts';
+import { findArgumentsProblem } from '../../operation/execute-arguments.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
@@ -142,7 +143,10 @@ async function execute(context: ServiceContext, request: CoapRequest, path: Lwm2
   const { objectId = 0, instanceId = 0, resourceId = 0 } = path;
   demandResource(context.data, objectId, instanceId, resourceId);
   if (!tree.execute) throw new Lwm2mRefusal('4.05');
-  await tree.execute(objectId, instanceId, resourceId, request.payload.toString('utf8'));
+  const args = request.payload.toString('utf8');
+  const problem = findArgumentsProblem(args);
+  if (problem !== undefined) throw new Lwm2mRefusal('4.00', problem);
+  await tree.execute(objectId, instanceId, resourceId, args);
   return { code: '2.04', afterSent: () => context.executed(path) };
 }
 

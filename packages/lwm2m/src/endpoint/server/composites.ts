@@ -23,9 +23,9 @@ import {
 } from '../../binding/composite-request.ts';
 import type { FormatUse } from '../../binding/format-memory.ts';
 import { plainAnswer, valuesAnswer } from '../../binding/operation-answer.ts';
-import type { Accepted, Downlink, DownlinkOptions } from './downlink.ts';
+import { withExchangeOptions, type Accepted, type Downlink, type DownlinkOptions } from './downlink.ts';
 import type { Route } from './listener.ts';
-import type { DeviceTarget, PerformOptions } from './types.ts';
+import type { DeviceTarget, ExchangeOptions, PerformOptions } from './types.ts';
 
 /**
  * Codes of devices that know no FETCH or iPATCH. Of a Write-Composite 4.05 may as well say that a resource cannot be
@@ -104,7 +104,7 @@ export class Composites {
     const context = this.#options.downlink.context(target, {});
     const send: Ask<CoapResponse> = async (format, route) => {
       const init = this.#request(target, operation, format, options.accept);
-      const value = await this.#send(route, init, options.signal);
+      const value = await this.#send(route, init, options);
       return { code: value.code, accept: init.accept, value };
     };
     const { result, accept } = await this.trying(target, options.contentFormat, send);
@@ -155,10 +155,9 @@ export class Composites {
   #send(
     { endpoint, peer }: Route,
     init: RequestInit,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<CoapResponse> {
-    const request = signal === undefined ? init : { ...init, signal };
-    return this.#options.downlink.counted(endpoint.request(peer, request));
+    return this.#options.downlink.counted(endpoint.request(peer, withExchangeOptions(init, options)));
   }
 
   async #singly(
@@ -166,8 +165,11 @@ export class Composites {
     operation: CompositeOperation,
     options: PerformOptions,
   ): Promise<OperationAnswer> {
-    const { signal } = options;
-    const single: PerformOptions = signal === undefined ? {} : { signal };
+    const { signal, onAcknowledged } = options;
+    const single: PerformOptions = {
+      ...(signal === undefined ? {} : { signal }),
+      ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
+    };
     const answer =
       operation.type === 'readComposite'
         ? await this.#readSingly(target, operation, single)

@@ -34,7 +34,7 @@ import {
 } from '../../binding/operation-request.ts';
 import type { ServerCounters } from './counters.ts';
 import type { Listeners, Route } from './listener.ts';
-import type { DeviceTarget, OpaqueBody, PerformOptions, Source } from './types.ts';
+import type { DeviceTarget, ExchangeOptions, OpaqueBody, PerformOptions, Source } from './types.ts';
 
 /** Answers that tell to try another Content-Format: 4.02 comes from devices that know no Accept. */
 const readRetries: ReadonlySet<string> = new Set(['4.06', '4.15', '4.02']);
@@ -77,7 +77,7 @@ export class Downlink {
       case 'create':
         return this.#write(target, operation, context, options);
       default:
-        return this.#plain(target, operation, context, options.signal);
+        return this.#plain(target, operation, context, options);
     }
   }
 
@@ -86,11 +86,11 @@ export class Downlink {
     target: DeviceTarget,
     path: Lwm2mPath,
     body: OpaqueBody,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<OperationAnswer> {
     checkOperationPath({ type: 'write', path });
     const init = uploadRequest(target.rootPath, path, body);
-    return plainAnswer(await this.#send(this.#options.listeners.route(target), init, signal));
+    return plainAnswer(await this.#send(this.#options.listeners.route(target), init, options));
   }
 
   /** What answers of that device for that path are read with. */
@@ -105,7 +105,7 @@ export class Downlink {
     options: PerformOptions,
   ): Promise<OperationAnswer> {
     const { result, accept } = await this.accepting(target, context, options.accept, (init, route) =>
-      this.#send(route, init, options.signal).then((response) => ({ code: response.code, value: response })),
+      this.#send(route, init, options).then((response) => ({ code: response.code, value: response })),
     );
     return valuesAnswer(result, context, accept);
   }
@@ -143,14 +143,15 @@ export class Downlink {
     target: DeviceTarget,
     operation: WriteOperation | CreateOperation,
     context: AnswerContext,
-    { contentFormat: given, signal }: PerformOptions,
+    options: PerformOptions,
   ): Promise<OperationAnswer> {
+    const { contentFormat: given } = options;
     const route = this.#options.listeners.route(target);
     const content = contentOf(operation, context.models);
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `write-${content}`;
     const ordered = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
-    const send = (init: RequestInit): Promise<CoapResponse> => this.#send(route, init, signal);
+    const send = (init: RequestInit): Promise<CoapResponse> => this.#send(route, init, options);
     const make = (format: number): RequestInit => this.#writeInit(target, operation, format, context.models);
     const { response, format, encodeError } = await firstTaken(ordered, make, send);
     // A format that only this content needs says nothing about other writes.
@@ -199,19 +200,19 @@ export class Downlink {
     target: DeviceTarget,
     operation: PlainOperation,
     context: AnswerContext,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<OperationAnswer> {
     const init = plainRequest(target.rootPath, operation);
-    const response = await this.#send(this.#options.listeners.route(target), init, signal);
+    const response = await this.#send(this.#options.listeners.route(target), init, options);
     return operation.type === 'discover' ? linksAnswer(response, context) : plainAnswer(response);
   }
 
   #send(
     { endpoint, peer }: Route,
     init: RequestInit,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<CoapResponse> {
-    return this.counted(endpoint.request(peer, signal === undefined ? init : { ...init, signal }));
+    return this.counted(endpoint.request(peer, withExchangeOptions(init, options)));
   }
 
   /** Counts an exchange, and says of a failed one what the callers know. */
@@ -226,6 +227,19 @@ export class Downlink {
       throw unreachable(error);
     }
   }
+}
+
+/** The request as one exchange sends it; the same object where nothing governs that. */
+export function withExchangeOptions(
+  init: RequestInit,
+  { signal, onAcknowledged }: ExchangeOptions,
+): RequestInit {
+  if (signal === undefined && onAcknowledged === undefined) return init;
+  return {
+    ...init,
+    ...(signal === undefined ? {} : { signal }),
+    ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
+  };
 }
 
 /** What a Write or a Create must carry. */

@@ -13,7 +13,7 @@ import { withAttributes } from '../../binding/operation-request.ts';
 import { unreachable } from '../../binding/failure.ts';
 import type { ServerCounters } from './counters.ts';
 import { checkCompositePaths, type Composites } from './composites.ts';
-import type { Accepted, Downlink } from './downlink.ts';
+import { withExchangeOptions, type Accepted, type Downlink } from './downlink.ts';
 import type { Listeners, Route } from './listener.ts';
 import { ObserveRequests, type ObserveRequest } from './observe-requests.ts';
 import type {
@@ -22,6 +22,7 @@ import type {
   CompositeObserveOptions,
   CompositeObserveResult,
   DeviceTarget,
+  ExchangeOptions,
   ObserveHandlers,
   ObserveOptions,
   ObserveResult,
@@ -79,14 +80,15 @@ export class Observations implements WatchOwner {
     target: DeviceTarget,
     path: Lwm2mPath,
     handlers: ObserveHandlers,
-    { signal, accept: given, attributes }: ObserveOptions,
+    options: ObserveOptions,
   ): Promise<ObserveResult> {
     checkOperationPath({ type: 'observe', path });
+    const { accept: given, attributes } = options;
     const { downlink } = this.#options;
     const context = downlink.context(target, path);
     const begun = await downlink.accepting(target, context, given, async (init, route) => {
       const request = this.#request(target, path, init.accept, attributes);
-      const value = await this.#ask(target, request, route, handlers, signal);
+      const value = await this.#ask(target, request, route, handlers, options);
       return { code: value.response.code, value };
     });
     return this.#observed(target, path, begun);
@@ -109,9 +111,10 @@ export class Observations implements WatchOwner {
     target: DeviceTarget,
     paths: readonly Lwm2mPath[],
     handlers: ObserveHandlers,
-    { signal, accept: asked, contentFormat: given, attributes }: CompositeObserveOptions,
+    options: CompositeObserveOptions,
   ): Promise<CompositeObserveResult> {
     checkCompositePaths(paths);
+    const { accept: asked, contentFormat: given, attributes } = options;
     const { composites } = this.#options;
     if (!composites.takesComposites(target)) return { answer: noComposites };
     let contentFormat = given;
@@ -119,7 +122,7 @@ export class Observations implements WatchOwner {
       contentFormat = format;
       const request = readCompositeRequest(target.rootPath, paths, format, asked);
       const init = withAttributes(request, attributedPath, attributes);
-      const value = await this.#ask(target, { path: root, init }, route, handlers, signal);
+      const value = await this.#ask(target, { path: root, init }, route, handlers, options);
       return { code: value.response.code, accept: init.accept, value };
     });
     const result = await this.#observed(target, root, begun);
@@ -131,15 +134,11 @@ export class Observations implements WatchOwner {
     request: ObserveRequest,
     route: Route,
     handlers: ObserveHandlers,
-    signal: AbortSignal | undefined,
+    options: ExchangeOptions,
   ): Promise<Begun> {
     const { init } = request;
     const watch = new Watch(this, target, request, route.key, handlers);
-    const asked = route.endpoint.observe(
-      route.peer,
-      signal === undefined ? init : { ...init, signal },
-      watch,
-    );
+    const asked = route.endpoint.observe(route.peer, withExchangeOptions(init, options), watch);
     const { response, observation } = await this.#options.downlink.counted(asked);
     if (observation) watch.begin(observation);
     return { response, observation };

@@ -17,6 +17,7 @@ import type {
   CompositeObserveOptions,
   CompositeObserveResult,
   DeviceTarget,
+  ExchangeOptions,
   Lwm2mServer,
   ObserveHandlers,
   ObserveOptions,
@@ -79,9 +80,9 @@ class Server implements Lwm2mServer {
     target: DeviceTarget,
     path: Lwm2mPath,
     body: OpaqueBody,
-    { signal }: { readonly signal?: AbortSignal } = {},
+    options: ExchangeOptions = {},
   ): Promise<OperationAnswer> {
-    return this.#parts.downlink.upload(target, path, body, signal);
+    return this.#parts.downlink.upload(target, path, body, options);
   }
 
   observe(

@@ -216,9 +216,18 @@ export interface DeviceTarget extends Source {
   readonly learnedFormats?: LearnedFormats;
 }
 
-/** How one operation is sent. */
-export interface PerformOptions {
+/** What governs one exchange with a device. */
+export interface ExchangeOptions {
   readonly signal?: AbortSignal;
+  /**
+   * Called when the device has acknowledged the request and answers separately: other requests may go out meanwhile
+   * (RFC 7252 4.7). An operation of several messages may call it more than once.
+   */
+  readonly onAcknowledged?: () => void;
+}
+
+/** How one operation is sent. */
+export interface PerformOptions extends ExchangeOptions {
   /** Content-Format to ask for; default: what the device supports, found out where it does not say. */
   readonly accept?: number;
   /** Content-Format to write in; default as for `accept`. */
@@ -233,8 +242,7 @@ export interface CancelOptions {
 }
 
 /** How one Observe is sent. */
-export interface ObserveOptions {
-  readonly signal?: AbortSignal;
+export interface ObserveOptions extends ExchangeOptions {
   readonly accept?: number;
   /** For this observation only, over what is attached to the path: devices of LwM2M 1.2 take it, others pass it over. */
   readonly attributes?: NotificationAttributes;
@@ -306,7 +314,7 @@ export interface Lwm2mServer {
     target: DeviceTarget,
     path: Lwm2mPath,
     body: OpaqueBody,
-    options?: { readonly signal?: AbortSignal },
+    options?: ExchangeOptions,
   ): Promise<OperationAnswer>;
   /** Observes a path; the answer carries the first values. @throws as `perform` */
   observe(

@@ -204,6 +204,15 @@ describe('requests to a device, in bytes', () => {
     expect(client.counters.requests).to.equal(5);
   });
 
+  for (const args of ["0='now please'", `0='"'`, "0='\\\\'", 'now', '10', '0,', "0='a'b'"]) {
+    it(`LightweightM2M-1.1-int-241: Execute with the arguments ${args} is 4.00`, async () => {
+      const answer = await ask('POST', '/3/0/4', { [contentFormat]: 0 }, args);
+      expect(answer).to.include({ code: '4.00' });
+      expect(answer.payload).to.include("0='now',1");
+      expect(tree.executed).to.deep.equal([]);
+    });
+  }
+
   it('what the tree throws is 5.00 without detail, and the device goes on', async () => {
     tree.read = () => {
       throw new Error('password=secret');

@@ -38,12 +38,28 @@ export interface BootstrapServer extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   readonly description?: string;
-  /** Whether devices drop their earlier accounts first. */
+  /** Whether devices delete what they have at `removedPaths` first. */
   readonly removesExisting: boolean;
+  /** "/", "/0" or "/0/1"; absent: the objects that are written. */
+  readonly removedPaths?: readonly string[];
   readonly accounts: readonly BootstrapAccount[];
   readonly accessControls: readonly BootstrapAccessControl[];
   /** Epoch milliseconds. */
   readonly createdAt: number;
+}
+
+const SECURITY = '/0';
+const SERVER = '/1';
+const ACCESS_CONTROL = '/2';
+
+/** What devices delete before they are written their accounts, in this order. */
+export function removedPathsOf({
+  removesExisting,
+  removedPaths,
+  accessControls,
+}: Pick<BootstrapServer, 'removesExisting' | 'removedPaths' | 'accessControls'>): readonly string[] {
+  if (!removesExisting) return [];
+  return removedPaths ?? [SECURITY, SERVER, ...(accessControls.length === 0 ? [] : [ACCESS_CONTROL])];
 }
 
 export const bootstrapServers: CollectionDefinition<BootstrapServer> = {

@@ -47,8 +47,13 @@ export interface Device extends Entity {
     readonly announced: string;
     readonly formats: Readonly<Record<string, number | null>>;
   };
-  /** When the device refused composites, and which version of LwM2M it spoke then; see `composite-support.ts`. */
-  readonly refusedComposite?: { readonly at: number; readonly lwm2mVersion: string };
+  /** Whether the device supports Observe-Composite, and the versions it had when that was found out. */
+  readonly compositeSupport?: {
+    readonly isSupported: boolean;
+    readonly lwm2mVersion: string;
+    /** Value of /3/0/3; empty if the device has none. */
+    readonly softwareVersion: string;
+  };
 }
 
 export const devices: CollectionDefinition<Device> = {

@@ -19,6 +19,11 @@ export interface DeviceAddress {
   readonly contentFormats: readonly number[];
   /** What earlier requests have found out: by use, the Content-Format that worked; null: none is asked for. */
   readonly learnedFormats?: Readonly<Record<string, number | null>>;
+  /**
+   * Called when the device has acknowledged a request that is sent here and answers separately: it is no longer
+   * outstanding, so that other requests may go out (RFC 7252 4.7).
+   */
+  readonly onAcknowledged?: () => void;
 }
 
 export interface ObservationSink {

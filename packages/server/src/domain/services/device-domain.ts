@@ -83,6 +83,8 @@ export interface DeviceDomainOptions {
   readonly maxBackgroundDevices?: number;
   /** Default `auto`. */
   readonly observeComposite?: ObserveComposite | undefined;
+  /** Milliseconds that a device has to answer an Observe-Composite; default 10,000. */
+  readonly compositeTimeoutMs?: number | undefined;
   /** Seconds that a device in queue mode listens after its last message; default 93. */
   readonly awakeSeconds?: number;
   /** Seconds that a command waits for a sleeping device; default 86,400. */
@@ -163,8 +165,14 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   };
   const measurements = new MeasurementService(base);
   const { observeComposite = 'auto' } = options;
-  const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
-  const observations = new ObservationService({ ...base, measurements, activityLog, support });
+  const support = new CompositeSupport({ store, lanes, live, observeComposite });
+  const observations = new ObservationService({
+    ...base,
+    measurements,
+    activityLog,
+    support,
+    ...given({ compositeTimeoutMs: options.compositeTimeoutMs }),
+  });
   const discovery = new DiscoveryService(base);
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
@@ -218,7 +226,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...base,
     devices,
     setup,
-    followers: [discovery, observations, queued, firmware, templates],
+    observations,
+    followers: [observations, discovery, queued, firmware, templates],
     attendants: [observations, discovery],
     uplink: options.gateways?.uplink,
   });

@@ -1,4 +1,4 @@
-import { Lwm2mRefusal } from '@muster/lwm2m';
+import { Lwm2mRefusal, parsePath } from '@muster/lwm2m';
 import type {
   BootstrapHandlers,
   BootstrapPlan,
@@ -6,6 +6,7 @@ import type {
   BootstrapResult,
   LinkValue,
 } from '@muster/lwm2m';
+import { removedPathsOf } from '../../domain/entities/bootstrap-server.ts';
 import type { CredentialLookup } from '../secure/device-credentials.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import { UplinkRefusal } from '../../domain/refusal.ts';
@@ -56,7 +57,9 @@ function planOf(server: BootstrapPermit['server']): BootstrapPlan {
   return async (perform) => {
     const { links, success } = await perform({ type: 'bootstrapDiscover', path: { objectId: 0 } });
     const taken = success && links !== undefined ? accountsWithoutServer(links) : new Set([0]);
-    if (server.removesExisting) await perform({ type: 'bootstrapDelete', path: {} });
+    for (const path of removedPathsOf(server)) {
+      await perform({ type: 'bootstrapDelete', path: parsePath(path) });
+    }
     for (const { path, records } of provisionedInstances(server, taken)) {
       await perform({ type: 'bootstrapWrite', path, records });
     }

@@ -4,6 +4,7 @@ import type {
   DeviceTarget,
   Lwm2mPath,
   Lwm2mServer,
+  ObserveOptions,
   OperationAnswer,
   Source,
 } from '@muster/lwm2m';
@@ -74,7 +75,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     signal?: AbortSignal,
   ): Promise<OperationAnswer> {
     return translated(() =>
-      this.#listening().perform(this.#target(address), operation, signal === undefined ? {} : { signal }),
+      this.#listening().perform(this.#target(address), operation, exchangeOptions(address, signal)),
     );
   }
 
@@ -84,7 +85,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     source: OpaqueSource,
     signal?: AbortSignal,
   ): Promise<OperationAnswer> {
-    const options = signal === undefined ? {} : { signal };
+    const options = exchangeOptions(address, signal);
     return translated(() => this.#listening().upload(this.#target(address), path, source, options));
   }
 
@@ -99,7 +100,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
         this.#target(address),
         path,
         new GatedHandlers(this, address.deviceId, sink),
-        signal === undefined ? {} : { signal },
+        exchangeOptions(address, signal),
       ),
     );
   }
@@ -146,7 +147,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
         this.#target(address),
         paths,
         new GatedHandlers(this, address.deviceId, sink),
-        signal === undefined ? {} : { signal },
+        exchangeOptions(address, signal),
       ),
     );
   }
@@ -186,6 +187,13 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     const target = this.#target(address);
     this.#server?.moveDevice(target, target);
   }
+}
+
+function exchangeOptions({ onAcknowledged }: DeviceAddress, signal: AbortSignal | undefined): ObserveOptions {
+  return {
+    ...(signal === undefined ? {} : { signal }),
+    ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
+  };
 }
 
 /** Named one by one: observations keep their targets, and these are smaller than copies made member by member. */

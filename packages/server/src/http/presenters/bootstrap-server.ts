@@ -1,3 +1,4 @@
+import { removedPathsOf } from '../../domain/entities/bootstrap-server.ts';
 import type { BootstrapServer } from '../../domain/entities/bootstrap-server.ts';
 import type { Body } from './administration.ts';
 
@@ -17,6 +18,7 @@ export function presentBootstrapServer(server: BootstrapServer): Body {
     Name: server.name,
     Description: server.description,
     RemoveExisting: server.removesExisting,
+    RemovePaths: removedPathsOf(server),
     Servers: server.accounts.map((account) => ({
       ShortServerId: account.shortServerId,
       ServerUri: account.serverUri,

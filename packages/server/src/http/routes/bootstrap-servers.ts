@@ -16,6 +16,7 @@ interface BootstrapServerBody {
   readonly Name: string;
   readonly Description?: string;
   readonly RemoveExisting?: boolean;
+  readonly RemovePaths?: readonly string[];
   readonly Servers: readonly {
     readonly ShortServerId: number;
     readonly ServerUri: string;
@@ -81,6 +82,8 @@ function inputOf(body: BootstrapServerBody): BootstrapServerInput {
     name: body.Name,
     ...given({ description: body.Description }),
     removesExisting: body.RemoveExisting ?? true,
+    // The list of a server that removes nothing is empty: whoever sends back what was shown means the default.
+    ...given({ removedPaths: body.RemovePaths?.length === 0 ? undefined : body.RemovePaths }),
     accounts: body.Servers.map((server) => ({
       shortServerId: server.ShortServerId,
       serverUri: server.ServerUri,

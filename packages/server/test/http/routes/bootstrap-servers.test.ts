@@ -33,6 +33,7 @@ describe('routes of bootstrap servers', () => {
       Id: id,
       Name: 'harbour',
       RemoveExisting: true,
+      RemovePaths: ['/0', '/1'],
       Servers: [{ ...server, SecurityMode: 'NoSec', Binding: 'U', StoreNotifications: true }],
       AccessControls: [],
     });
@@ -50,12 +51,24 @@ describe('routes of bootstrap servers', () => {
     expect(shown).to.deep.include({
       Name: 'quay',
       RemoveExisting: false,
+      RemovePaths: [],
       AccessControls: changed.AccessControls,
     });
     expect((await app.delete(`/bootstrapservers/${id}`)).status).to.equal(204);
     expectError(await app.get(`/bootstrapservers/${id}`), 404, 'bootstrap-server-not-found');
     expectError(await app.put(`/bootstrapservers/${id}`, changed), 404, 'bootstrap-server-not-found');
     expectError(await app.delete(`/bootstrapservers/${id}`), 404, 'bootstrap-server-not-found');
+  });
+
+  it('what devices delete first is a list of paths; what is no path of a Delete is 400', async () => {
+    const body = { Name: 'harbour', RemovePaths: ['/', '/0/1', '/11'], Servers: [server] };
+    const id = await app.create('/bootstrapservers', body);
+    expect((await app.get(`/bootstrapservers/${id}`)).body['RemovePaths']).to.deep.equal(body.RemovePaths);
+    for (const path of ['0', '/x', '/3/0/1', '/65536']) {
+      const refused = await app.put(`/bootstrapservers/${id}`, { ...body, RemovePaths: ['/0', path] });
+      expectError(refused, 400, 'invalid-request');
+      expect(JSON.stringify(refused.body)).to.include('RemovePaths[1]');
+    }
   });
 
   it('a key is taken, kept when it is left out, and never shown', async () => {

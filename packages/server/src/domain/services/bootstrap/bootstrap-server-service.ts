@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkBootstrapPath, parsePath, PathError } from '@muster/lwm2m/core';
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import type { BootstrapAccount, BootstrapServer } from '../../entities/bootstrap-server.ts';
 import { devices } from '../../entities/device.ts';
@@ -150,6 +151,13 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
   const faults: Record<string, string[]> = {};
   if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
   if (input.accounts.length === 0) faults['Servers'] = ['Devices need one server at least.'];
+  (input.removedPaths ?? []).forEach((path, index) => {
+    if (!isRemovable(path)) {
+      faults[`RemovePaths[${index}]`] = [
+        `"${path}" is not "/", an object or an object instance. Write "/", "/2" or "/2/0".`,
+      ];
+    }
+  });
   const ids = new Set<number>();
   input.accounts.forEach((account, index) => {
     const at = `Servers[${index}]`;
@@ -168,6 +176,17 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
     if (!ids.has(ownerId)) faults[`AccessControls[${index}].OwnerId`] = ['There is no server with this id.'];
   });
   if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** Whether a Bootstrap-Delete takes the path. */
+function isRemovable(text: string): boolean {
+  try {
+    checkBootstrapPath({ type: 'bootstrapDelete', path: parsePath(text) });
+    return text.startsWith('/');
+  } catch (error) {
+    if (error instanceof PathError) return false;
+    throw error;
+  }
 }
 
 const schemes = { NoSec: 'coap:', PSK: 'coaps:' } as const;

@@ -17,6 +17,7 @@ export interface CommandDependencies {
 const DROPPED: Readonly<Record<DropReason, string>> = {
   offline: 'The device is not online.',
   closed: 'The server went down before the command could be sent.',
+  unanswered: 'The device did not answer in time.',
 };
 
 /**

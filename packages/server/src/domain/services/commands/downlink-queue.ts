@@ -1,40 +1,76 @@
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 
-export type DropReason = 'offline' | 'closed';
+/** `unanswered`: the device left it unanswered while commands waited, {@link MAX_YIELDS} times. */
+export type DropReason = 'offline' | 'closed' | 'unanswered';
 
 /** A piece of work with one device. Neither function may reject: each task reports its own outcome. */
 export interface DownlinkTask {
-  /** `background` work yields to commands of the same device, and only so many devices do it at a time. */
-  readonly priority: 'command' | 'background';
+  /**
+   * `command`: what people ask for. `renewal`: observations that the service renews; commands of the same device go
+   * first. `background` yields to both, and only so many devices do it at a time.
+   */
+  readonly priority: 'command' | 'renewal' | 'background';
+  /**
+   * True if the task may be stopped while its request is unacknowledged and a command waits: its signal is aborted with
+   * {@link Yielded}, and `run` is called again once the commands are done.
+   */
+  readonly canYield?: true;
   run(target: DeviceAddress, signal: AbortSignal): Promise<void>;
-  /** Nothing was sent, and nothing will be. */
+  /** The task will not run, or not again. */
   dropped(reason: DropReason): Promise<void>;
 }
 
+/** The reason that the signal of a task is aborted with when it makes room for a command. */
+export class Yielded extends Error {
+  constructor() {
+    super('A command went first.');
+    this.name = 'Yielded';
+  }
+}
+
+export function hasYielded(signal: AbortSignal): boolean {
+  return signal.reason instanceof Yielded;
+}
+
+/** Yields after which a task is dropped: the device answers commands, and not this. */
+export const MAX_YIELDS = 3;
+
+interface Running {
+  readonly task: DownlinkTask;
+  readonly controller: AbortController;
+  /** Ends the wait of a command for a task that can yield. */
+  patience?: TimerHandle;
+}
+
 interface Lane {
-  readonly commands: DownlinkTask[];
-  readonly background: DownlinkTask[];
-  running: AbortController | undefined;
+  readonly waiting: Readonly<Record<DownlinkTask['priority'], DownlinkTask[]>>;
+  /** The task whose request the device has not acknowledged. */
+  outstanding: Running | undefined;
+  /** Tasks whose requests are acknowledged and not answered: they hold up no others. */
+  readonly acknowledged: Set<Running>;
 }
 
 export interface DownlinkQueueOptions {
   readonly live: LiveRegistrations;
   readonly clock: Clock;
-  /** Commands waiting for one device at most; default 256. */
+  /** Commands waiting for one device, or acknowledged by it and unanswered, at most; default 256. */
   readonly maxWaitingPerDevice?: number;
   /** Devices that background work is begun with at a time; default 64. */
   readonly maxBackground?: number;
-  /** A device that has not answered background work for so long makes room for the next one; default 4,000. */
+  /** Milliseconds after which a device that has not answered background work makes room for the next one; default 4,000. */
   readonly backgroundSlotMs?: number;
+  /** Milliseconds that a command waits for a task that can yield; default 2,000 (ACK_TIMEOUT, RFC 7252 4.8). */
+  readonly yieldAfterMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * One request at a time to each device (NSTART = 1, RFC 7252 4.7), devices beside each other. The registration is
- * looked up when a task's turn comes: a device that has moved is reached where it is then.
+ * One outstanding request at a time to each device (NSTART = 1, RFC 7252 4.7), devices beside each other. A request that
+ * the device has acknowledged is not outstanding. The registration is looked up when a task's turn comes: a device that
+ * has moved is reached where it is then.
  */
 export class DownlinkQueue {
   readonly #live: LiveRegistrations;
@@ -42,10 +78,12 @@ export class DownlinkQueue {
   readonly #maxBackground: number;
   readonly #clock: Clock;
   readonly #slotMs: number;
+  readonly #yieldAfterMs: number;
   readonly #onError: (error: unknown) => void;
   readonly #lanes = new Map<string, Lane>();
   readonly #waitingForSlot = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
+  readonly #yields = new WeakMap<DownlinkTask, number>();
   #background = 0;
   #closed = false;
 
@@ -55,12 +93,15 @@ export class DownlinkQueue {
     this.#maxBackground = options.maxBackground ?? 64;
     this.#clock = options.clock;
     this.#slotMs = options.backgroundSlotMs ?? 4_000;
+    this.#yieldAfterMs = options.yieldAfterMs ?? 2_000;
     this.#onError = options.onError;
   }
 
   /** Whether one more command would be taken. */
   hasRoom(deviceId: string): boolean {
-    return !this.#closed && (this.#lanes.get(deviceId)?.commands.length ?? 0) < this.#maxWaiting;
+    const lane = this.#lanes.get(deviceId);
+    const unanswered = lane === undefined ? 0 : lane.waiting.command.length + lane.acknowledged.size;
+    return !this.#closed && unanswered < this.#maxWaiting;
   }
 
   /** Devices with work waiting or under way. */
@@ -75,26 +116,41 @@ export class DownlinkQueue {
     }
     let lane = this.#lanes.get(deviceId);
     if (lane === undefined) {
-      lane = { commands: [], background: [], running: undefined };
+      lane = {
+        waiting: { command: [], renewal: [], background: [] },
+        outstanding: undefined,
+        acknowledged: new Set(),
+      };
       this.#lanes.set(deviceId, lane);
     }
-    (task.priority === 'command' ? lane.commands : lane.background).push(task);
+    lane.waiting[task.priority].push(task);
+    if (task.priority === 'command') this.#askToYield(lane.outstanding);
     this.#pump(deviceId, lane);
   }
 
+  /** Gives a task that can yield a moment to come to its end. */
+  #askToYield(running: Running | undefined): void {
+    if (running?.task.canYield === true) {
+      running.patience ??= this.#clock.setTimer(this.#yieldAfterMs, () =>
+        running.controller.abort(new Yielded()),
+      );
+    }
+  }
+
   #pump(deviceId: string, lane: Lane): void {
-    if (lane.running !== undefined) {
+    if (lane.outstanding !== undefined) {
       return;
     }
-    const command = lane.commands.shift();
-    if (command !== undefined) {
-      this.#start(deviceId, lane, command);
-    } else if (lane.background.length === 0) {
-      this.#lanes.delete(deviceId);
+    const { command, renewal, background } = lane.waiting;
+    const first = command.shift() ?? renewal.shift();
+    if (first !== undefined) {
+      this.#start(deviceId, lane, first);
+    } else if (background.length === 0) {
+      if (lane.acknowledged.size === 0) this.#lanes.delete(deviceId);
     } else if (this.#background >= this.#maxBackground) {
       this.#waitingForSlot.add(deviceId);
     } else {
-      const task = lane.background.shift();
+      const task = background.shift();
       if (task !== undefined) {
         this.#start(deviceId, lane, task, this.#takeSlot());
       }
@@ -118,20 +174,47 @@ export class DownlinkQueue {
   }
 
   #start(deviceId: string, lane: Lane, task: DownlinkTask, giveBack?: () => void): void {
-    const controller = new AbortController();
-    lane.running = controller;
+    const running: Running = { task, controller: new AbortController() };
+    lane.outstanding = running;
     this.#waitingForSlot.delete(deviceId);
     const registration = this.#live.ofDevice(deviceId);
+    const onAcknowledged = (): void => this.#acknowledged(deviceId, lane, running);
     const work =
       registration === undefined
         ? task.dropped('offline')
-        : task.run(addressOf(registration), controller.signal);
+        : task.run({ ...addressOf(registration), onAcknowledged }, running.controller.signal);
     const done = (): void => {
-      lane.running = undefined;
+      running.patience?.cancel();
+      lane.acknowledged.delete(running);
+      if (lane.outstanding === running) lane.outstanding = undefined;
       giveBack?.();
+      if (hasYielded(running.controller.signal)) this.#again(lane, task);
       this.#pump(deviceId, lane);
     };
     this.#track(work.catch(this.#onError).then(done));
+  }
+
+  /** The device works on the request: others go out. */
+  #acknowledged(deviceId: string, lane: Lane, running: Running): void {
+    if (lane.outstanding === running) {
+      running.patience?.cancel();
+      lane.outstanding = undefined;
+      lane.acknowledged.add(running);
+      this.#pump(deviceId, lane);
+    }
+  }
+
+  /** Puts a task that has yielded back in front of its like. */
+  #again(lane: Lane, task: DownlinkTask): void {
+    const count = (this.#yields.get(task) ?? 0) + 1;
+    this.#yields.set(task, count);
+    if (this.#closed) {
+      this.#track(task.dropped('closed'));
+    } else if (count >= MAX_YIELDS) {
+      this.#track(task.dropped('unanswered'));
+    } else {
+      lane.waiting[task.priority].unshift(task);
+    }
   }
 
   #freeSlot(): void {
@@ -149,22 +232,24 @@ export class DownlinkQueue {
   }
 
   /**
-   * Ends the request under way with a device that is no longer where it was sent.
+   * Ends the requests under way with a device that is no longer where they were sent.
    *
    * @param reason a sentence for the Activity Log
    */
   interrupt(deviceId: string, reason: string): void {
-    this.#lanes.get(deviceId)?.running?.abort(new Error(reason));
+    for (const { controller } of underWayIn(this.#lanes.get(deviceId))) controller.abort(new Error(reason));
   }
 
   /** Drops what waits, ends what is under way, and resolves when every task has reported. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const lane of this.#lanes.values()) {
-      for (const task of [...lane.commands.splice(0), ...lane.background.splice(0)]) {
+      for (const task of Object.values(lane.waiting).flatMap((list) => list.splice(0))) {
         this.#track(task.dropped('closed'));
       }
-      lane.running?.abort(new Error('The server is shutting down.'));
+      for (const { controller } of underWayIn(lane)) {
+        controller.abort(new Error('The server is shutting down.'));
+      }
     }
     while (this.#underWay.size > 0) {
       await Promise.all(this.#underWay);
@@ -172,4 +257,9 @@ export class DownlinkQueue {
     this.#lanes.clear();
     this.#waitingForSlot.clear();
   }
+}
+
+function underWayIn(lane: Lane | undefined): readonly Running[] {
+  if (lane === undefined) return [];
+  return lane.outstanding === undefined ? [...lane.acknowledged] : [lane.outstanding, ...lane.acknowledged];
 }

@@ -18,6 +18,13 @@ export interface QueuedCommandsDependencies {
   readonly activityLog: ActivityLog;
 }
 
+/** The command of a device that is being sent. */
+interface Sending {
+  readonly abort: AbortController;
+  /** Epoch milliseconds; undefined before its turn. */
+  sentAtMs: number | undefined;
+}
+
 /** A command that a device has left unanswered so often is given up: it would hold up those behind it for good. */
 export const MAX_ATTEMPTS = 5;
 
@@ -34,8 +41,8 @@ const STALE_REQUEST_MS = 5_000;
 export class QueuedCommands {
   readonly #deps: QueuedCommandsDependencies;
   readonly #runner: CommandRunner;
-  /** Devices whose commands are being sent, with the time at which the one under way went out. */
-  readonly #sending = new Map<string, number | undefined>();
+  /** Devices whose commands are being sent. */
+  readonly #sending = new Map<string, Sending>();
 
   constructor(deps: QueuedCommandsDependencies, runner: CommandRunner) {
     this.#deps = deps;
@@ -73,8 +80,9 @@ export class QueuedCommands {
 
   /** The device has registered or sent an Update, and has its answer. */
   followUp({ deviceId }: RegistrationChange): void {
-    if (this.#isStale(this.#sending.get(deviceId))) {
-      this.#deps.queue.interrupt(deviceId, 'The device has woken: the command is sent anew.');
+    const sending = this.#sending.get(deviceId);
+    if (this.#isStale(sending?.sentAtMs)) {
+      sending?.abort.abort(new Error('The device has woken: the command is sent again.'));
     }
   }
 
@@ -88,12 +96,13 @@ export class QueuedCommands {
     if (this.#sending.has(deviceId) || !waiting.has(deviceId) || !presence.isAwake(deviceId)) {
       return;
     }
-    this.#sending.set(deviceId, undefined);
+    const abort = new AbortController();
+    this.#sending.set(deviceId, { abort, sentAtMs: undefined });
     queue.enqueue(deviceId, {
       priority: 'command',
       run: async (target, signal) => {
         try {
-          await this.#sendNext(target, signal);
+          await this.#sendNext(target, AbortSignal.any([signal, abort.signal]));
         } finally {
           this.#sending.delete(deviceId);
         }
@@ -132,7 +141,8 @@ export class QueuedCommands {
   /** Resolves with undefined when the command waits on. */
   async #send(item: QueueItem, target: DeviceAddress, signal: AbortSignal): Promise<Outcome | undefined> {
     const startedAtMs = this.#deps.clock.now();
-    this.#sending.set(item.deviceId, startedAtMs);
+    const sending = this.#sending.get(item.deviceId);
+    if (sending !== undefined) sending.sentAtMs = startedAtMs;
     try {
       const { deviceId, deviceNetworkId, observation } = item;
       const command = { deviceId, deviceNetworkId, operation: operationOf(item.operation) };

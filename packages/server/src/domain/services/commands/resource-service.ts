@@ -1,4 +1,4 @@
-import { parseTextValue, ValueError } from '@muster/lwm2m/core';
+import { findArgumentsProblem, parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
@@ -118,12 +118,17 @@ export class ResourceService {
 
   /**
    * @param args arguments of the Execute operation, "0='text',1"
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `invalid-request` (the arguments),
+   *   `too-many-requests`
    */
   async execute(deviceNetworkId: string, id: string, args?: string): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'E', 'executed');
+    const problem = findArgumentsProblem(args ?? '');
+    if (problem !== undefined) {
+      throw invalidMember('Arguments', `${problem}.`);
+    }
     const operation: DeviceOperation = {
       type: 'execute',
       path: view.path,

@@ -3,6 +3,7 @@ import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import { observations } from '../../entities/observation.ts';
 import type { Observation } from '../../entities/observation.ts';
 import type { Lanes } from '../../lanes.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type {
   CompositeObserveAnswer,
@@ -46,6 +47,9 @@ export interface CompositeObservationDependencies {
   readonly link: DeviceLink;
   readonly measurements: MeasurementService;
   readonly support: CompositeSupport;
+  readonly clock: Clock;
+  /** Milliseconds that a device has to answer an Observe-Composite. */
+  readonly timeoutMs: number;
   /** The device has ended its composite observation: these are observed no longer. */
   readonly onEnded: (deviceId: string, members: readonly Observation[]) => void;
   readonly onError: (error: unknown) => void;
@@ -119,6 +123,7 @@ export class CompositeObservations {
     wishes: readonly Observation[],
     renewal: Renewal,
     signal: AbortSignal,
+    isProbe = false,
   ): Promise<readonly Observation[]> {
     const { deviceId } = target;
     const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
@@ -128,7 +133,8 @@ export class CompositeObservations {
       return wishes.filter(needy);
     }
     const grouped = wishes.slice(0, MAX_COMPOSITE_PATHS);
-    const isWanted = registrationId !== undefined && grouped.length > 1 && (await this.#takes(deviceId));
+    const isWanted =
+      registrationId !== undefined && grouped.length > 1 && (isProbe || (await this.#isSupported(deviceId)));
     const began = isWanted ? await this.#begin(target, grouped, registrationId, signal) : undefined;
     if (began === undefined) {
       this.#groups.delete(deviceId);
@@ -161,8 +167,19 @@ export class CompositeObservations {
     return undefined;
   }
 
-  async #takes(deviceId: string): Promise<boolean> {
-    return !this.#enders.has(deviceId) && (await this.#deps.support.takes(deviceId));
+  async #isSupported(deviceId: string): Promise<boolean> {
+    return !this.#enders.has(deviceId) && (await this.#deps.support.isSupported(deviceId));
+  }
+
+  /** Whether these wishes could be observed together, if the device supports that: a probe shows it. */
+  async needsProbe(deviceId: string, wishes: readonly Observation[]): Promise<boolean> {
+    const isSingle = wishes.length < 2 || this.#groups.has(deviceId) || this.#enders.has(deviceId);
+    return !isSingle && (await this.#deps.support.needsProbe(deviceId));
+  }
+
+  /** Whether the device has a composite observation. */
+  has(deviceId: string): boolean {
+    return this.#groups.has(deviceId);
   }
 
   /** @returns the ids of the wishes that are served; undefined when the device does not take composites */
@@ -187,7 +204,7 @@ export class CompositeObservations {
         return placed.token;
       },
     });
-    const reply = await this.#answered(first.deviceId, link.observeComposite(target, asked, sink, signal));
+    const reply = await this.#answer(target, asked, sink, signal);
     if (reply === undefined) {
       return undefined;
     }
@@ -196,7 +213,7 @@ export class CompositeObservations {
     const served = wishes.filter((one) => hasValue(records, parsePath(one.path)));
     if (token === undefined || contentFormat === undefined || served.length === 0) {
       if (answer.success || REFUSALS.has(answer.code)) {
-        await support.refused(first.deviceId);
+        await support.doubt(first.deviceId, 'refused');
       }
       if (token !== undefined) {
         await link.cancelObservation(target, {}, token, 'passive');
@@ -219,19 +236,29 @@ export class CompositeObservations {
     return servedIds;
   }
 
-  /** Silence is noted; it is not known yet what it means. */
-  async #answered(
-    deviceId: string,
-    exchange: Promise<CompositeObserveAnswer>,
+  /** @returns undefined when the device leaves the request unanswered */
+  async #answer(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    sink: ObservationSink,
+    signal: AbortSignal,
   ): Promise<CompositeObserveAnswer | undefined> {
+    const { link, clock, timeoutMs, support } = this.#deps;
+    const limit = new AbortController();
+    const timer = clock.setTimer(timeoutMs, () =>
+      limit.abort(new Error('The device did not answer in time.')),
+    );
     try {
-      return await exchange;
+      return await link.observeComposite(target, paths, sink, AbortSignal.any([signal, limit.signal]));
     } catch (error) {
-      if (!(error instanceof DeviceUnreachable) || error.kind === 'closed') {
+      const isSilence = error instanceof DeviceUnreachable && error.kind !== 'closed';
+      if (signal.aborted || (!isSilence && !limit.signal.aborted)) {
         throw error;
       }
-      this.#deps.support.unanswered(deviceId);
+      await support.doubt(target.deviceId, 'silent');
       return undefined;
+    } finally {
+      timer.cancel();
     }
   }
 

@@ -1,84 +1,116 @@
 import { isAtLeast } from '@muster/lwm2m/core';
 import { devices } from '../../entities/device.ts';
+import type { Device } from '../../entities/device.ts';
 import type { Lanes } from '../../lanes.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store } from '../../ports/store.ts';
+import { without } from '../../without.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 
-/** `auto`: devices that take composites are asked with them; `never`: each resource by itself. */
+/** `auto`: devices that support composites are asked with them; `never`: each resource by itself. */
 export type ObserveComposite = 'auto' | 'never';
 
-/** A device that has refused composites is tried again after this: its firmware may have changed. Milliseconds. */
-export const COMPOSITE_RETRY_MS = 24 * 3600 * 1000;
+/** How an Observe-Composite failed. */
+type Doubt = 'refused' | 'silent';
 
 export interface CompositeSupportDependencies {
   readonly store: Store;
-  readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly observeComposite: ObserveComposite;
 }
 
 /**
- * Which devices take Observe-Composite. A refusal is kept with the device, for a day and for as long as it speaks the
- * same version of LwM2M. Silence counts as a refusal once the device has answered something else.
+ * Which devices support Observe-Composite. What a probe finds out is stored with the device, together with the versions
+ * of LwM2M and of its software that it was found with, and holds until one of them changes.
  */
 export class CompositeSupport {
   readonly #deps: CompositeSupportDependencies;
-  /** Devices that left a composite unanswered, and have not been heard since. */
-  readonly #silent = new Set<string>();
+  /** Registrations under which a device was probed, by device. */
+  readonly #probed = new Map<string, string>();
+  readonly #doubts = new Map<string, Doubt>();
 
   constructor(deps: CompositeSupportDependencies) {
     this.#deps = deps;
   }
 
-  /** Whether it is worth a try, as far as its registration says. */
+  /** Whether the setting and the registration of the device allow composites. */
   mayTake(deviceId: string): boolean {
     const version = this.#deps.live.ofDevice(deviceId)?.lwm2mVersion;
     // Composites came with LwM2M 1.1.
     return this.#deps.observeComposite === 'auto' && version !== undefined && isAtLeast(version, 1);
   }
 
-  async takes(deviceId: string): Promise<boolean> {
-    const { store, clock, live } = this.#deps;
-    if (!this.mayTake(deviceId) || this.#silent.has(deviceId)) {
-      return false;
-    }
-    const refused = (await store.collection(devices).get(deviceId))?.refusedComposite;
+  /** Whether the device is known to support composites. */
+  async isSupported(deviceId: string): Promise<boolean> {
+    return this.mayTake(deviceId) && (await this.#known(deviceId))?.isSupported === true;
+  }
+
+  /** Whether a probe may find out something new: one is made for each registration. */
+  async needsProbe(deviceId: string): Promise<boolean> {
+    const registration = this.#deps.live.ofDevice(deviceId);
     return (
-      refused === undefined ||
-      refused.lwm2mVersion !== live.ofDevice(deviceId)?.lwm2mVersion ||
-      clock.now() >= refused.at + COMPOSITE_RETRY_MS
+      this.mayTake(deviceId) &&
+      this.#probed.get(deviceId) !== registration?.id &&
+      (await this.#known(deviceId))?.isSupported !== true
     );
   }
 
-  /** It left a composite unanswered: it may not know FETCH, or it may be away. */
-  unanswered(deviceId: string): void {
-    this.#silent.add(deviceId);
+  /** The device is not probed again under its present registration. */
+  probed(deviceId: string): void {
+    this.#doubts.delete(deviceId);
+    const registration = this.#deps.live.ofDevice(deviceId);
+    if (registration !== undefined) this.#probed.set(deviceId, registration.id);
   }
 
-  /** It has answered something that is no composite. */
-  async answered(deviceId: string): Promise<void> {
-    if (this.#silent.delete(deviceId)) {
-      await this.refused(deviceId);
+  /** Whether the device was found not to support composites when it had this software. */
+  async isRefused(deviceId: string, softwareVersion: string): Promise<boolean> {
+    const known = await this.#known(deviceId);
+    return known?.isSupported === false && known.softwareVersion === softwareVersion;
+  }
+
+  /** What was found out under the version of LwM2M that the device speaks now. */
+  async #known(deviceId: string): Promise<Device['compositeSupport']> {
+    const { store, live } = this.#deps;
+    const known = (await store.collection(devices).get(deviceId))?.compositeSupport;
+    return known?.lwm2mVersion === live.ofDevice(deviceId)?.lwm2mVersion ? known : undefined;
+  }
+
+  /** @param softwareVersion value of /3/0/3, empty if the device has none */
+  async found(deviceId: string, isSupported: boolean, softwareVersion: string): Promise<void> {
+    const lwm2mVersion = this.#deps.live.ofDevice(deviceId)?.lwm2mVersion;
+    if (lwm2mVersion !== undefined) {
+      await this.#store(deviceId, { isSupported, lwm2mVersion, softwareVersion });
     }
   }
 
-  /** It leaves other requests unanswered too, or is gone: nothing was found out. */
-  forget(deviceId: string): void {
-    this.#silent.delete(deviceId);
+  /** The device has refused a composite, or left it unanswered: what was known of it no longer holds. */
+  async doubt(deviceId: string, doubt: Doubt): Promise<void> {
+    this.#probed.delete(deviceId);
+    this.#doubts.set(deviceId, doubt);
+    await this.#store(deviceId, undefined);
   }
 
-  async refused(deviceId: string): Promise<void> {
-    const { store, clock, lanes, live } = this.#deps;
+  /** What the last composite of a device came to, if it did not succeed. */
+  doubtOf(deviceId: string): Doubt | undefined {
+    return this.#doubts.get(deviceId);
+  }
+
+  async #store(deviceId: string, compositeSupport: Device['compositeSupport']): Promise<void> {
+    const { store, lanes } = this.#deps;
     await lanes.run(deviceId, async () => {
       const device = await store.collection(devices).get(deviceId);
-      const lwm2mVersion = live.ofDevice(deviceId)?.lwm2mVersion;
-      if (device !== undefined && lwm2mVersion !== undefined) {
-        const refusedComposite = { at: clock.now(), lwm2mVersion };
-        await store.write([putOperation(devices, { ...device, refusedComposite })]);
+      if (device !== undefined) {
+        const rest = without(device, 'compositeSupport');
+        const next = compositeSupport === undefined ? rest : { ...rest, compositeSupport };
+        await store.write([putOperation(devices, next)]);
       }
     });
+  }
+
+  /** The device has no registration any more. */
+  forget(deviceId: string): void {
+    this.#probed.delete(deviceId);
+    this.#doubts.delete(deviceId);
   }
 }

@@ -5,7 +5,9 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import { without } from '../../without.ts';
 import type { CompositeObservations, Renewal } from './composite-observations.ts';
+import { CompositeProbe } from './composite-probe.ts';
 import type { CompositeSupport } from './composite-support.ts';
+import { observable } from './lost-instances.ts';
 import { noteRefusal } from './observation-refusal.ts';
 import type { ObservationDependencies, ObserveOutcome } from './observation-service.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
@@ -15,7 +17,7 @@ export const REGROUP_DELAY_MS = 1_000;
 
 export interface RenewalDependencies extends Pick<
   ObservationDependencies,
-  'store' | 'clock' | 'presence' | 'queue' | 'activityLog' | 'onError'
+  'store' | 'clock' | 'live' | 'lanes' | 'objects' | 'presence' | 'link' | 'queue' | 'activityLog' | 'onError'
 > {
   readonly support: CompositeSupport;
   readonly composites: CompositeObservations;
@@ -37,10 +39,19 @@ export class ObservationRenewals {
   readonly #owed = new Map<string, Renewal>();
   /** Devices whose wishes have changed. */
   readonly #regrouping: Deadlines;
+  readonly #probe: CompositeProbe;
+  /** Devices that have ended an observation since their last Register or Update. */
+  readonly #ended = new Set<string>();
 
   constructor(deps: RenewalDependencies) {
     this.#deps = deps;
     this.#regrouping = new Deadlines(deps.clock, (id) => this.#enqueue(id, 'missing'));
+    this.#probe = new CompositeProbe({
+      ...deps,
+      wishes: (deviceId) => this.#wishesOf(deviceId),
+      singly: (deviceId, wishes) => this.singly(deviceId, wishes),
+      asleep: (deviceId) => this.owe(deviceId),
+    });
     deps.presence.listen((deviceId) => this.#catchUp(deviceId));
   }
 
@@ -74,11 +85,21 @@ export class ObservationRenewals {
     if (change.moved) {
       this.#owed.delete(change.deviceId);
       this.#enqueue(change.deviceId, 'all');
+    } else if (this.#ended.has(change.deviceId) || change.hasReturned === true) {
+      this.owe(change.deviceId);
+      this.#catchUp(change.deviceId);
     }
+    this.#ended.delete(change.deviceId);
+  }
+
+  /** The device has ended an observation by itself: it is asked again with its next Update. */
+  ended(deviceId: string): void {
+    this.#ended.add(deviceId);
   }
 
   left(deviceId: string): void {
     this.#owed.delete(deviceId);
+    this.#ended.delete(deviceId);
     this.#regrouping.delete(deviceId);
     this.#deps.composites.forget(deviceId);
     this.#deps.support.forget(deviceId);
@@ -93,7 +114,8 @@ export class ObservationRenewals {
 
   #enqueue(deviceId: string, renewal: Renewal): void {
     this.#deps.queue.enqueue(deviceId, {
-      priority: 'command',
+      // `all` in turn: what is observed by a command after it is not lost with the registration before it.
+      priority: renewal === 'all' ? 'command' : 'renewal',
       run: (target, signal) => this.regroup(target, renewal, signal),
       dropped: async () => undefined,
     });
@@ -110,7 +132,12 @@ export class ObservationRenewals {
     this.#regrouping.delete(deviceId);
     try {
       const wishes = await this.#wishesOf(deviceId);
-      this.singly(deviceId, await composites.regroup(target, wishes, renewal, signal));
+      const left = await composites.regroup(target, wishes, renewal, signal);
+      this.singly(deviceId, left);
+      // Else what is left is observed first, which calls for another look.
+      if (left.length === 0 && (await composites.needsProbe(deviceId, wishes))) {
+        this.#probe.enqueue(deviceId);
+      }
     } catch (error) {
       // Aborted: the device has registered or moved meanwhile, which asks it for everything again.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
@@ -120,18 +147,19 @@ export class ObservationRenewals {
   }
 
   /** The oldest first, so that a composite observation stays as it is when another resource is added. */
-  #wishesOf(deviceId: string): Promise<Observation[]> {
-    return this.#deps.store.collection(observations).find({
+  async #wishesOf(deviceId: string): Promise<readonly Observation[]> {
+    const wishes = await this.#deps.store.collection(observations).find({
       where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
       sort: [{ field: 'requestedAt', direction: 'asc' }],
     });
+    return observable(this.#deps, deviceId, wishes);
   }
 
   /** Asks for each of these by itself. */
   singly(deviceId: string, wishes: readonly Observation[]): void {
     for (const wish of wishes) {
       this.#deps.queue.enqueue(deviceId, {
-        priority: 'command',
+        priority: 'renewal',
         run: (target, signal) => this.#renew(target, wish.id, signal),
         dropped: async () => undefined,
       });
@@ -143,7 +171,7 @@ export class ObservationRenewals {
    * A refusal is noted.
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
-    const { presence, support, activityLog } = this.#deps;
+    const { presence, activityLog } = this.#deps;
     const wish = await this.#deps.wish(id);
     if (wish === undefined) {
       return;
@@ -155,7 +183,6 @@ export class ObservationRenewals {
     try {
       const unplaced = without(wish, 'token', 'registrationId', 'composite');
       const { answer, established } = await this.#deps.establish(target, unplaced, signal);
-      await support.answered(wish.deviceId);
       if (!established) {
         await noteRefusal(activityLog, wish, answer);
       }
@@ -163,7 +190,6 @@ export class ObservationRenewals {
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
-      support.forget(wish.deviceId);
       if (presence.isQueueMode(wish.deviceId)) {
         this.owe(wish.deviceId);
       }

@@ -4,6 +4,7 @@ import { Deadlines } from '../../deadlines.ts';
 import { observations } from '../../entities/observation.ts';
 import type { Observation } from '../../entities/observation.ts';
 import { notificationMarks } from '../../entities/notification-mark.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
@@ -18,23 +19,31 @@ import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations, SourceAddress } from '../registration/live-registrations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { observationsOf, type EndedObservations } from './lost-instances.ts';
 import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from '../registration/presence.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import { WishSink, type WishSinkOwner } from './wish-sink.ts';
+
+/** Long enough for two retransmissions (RFC 7252 4.8). */
+export const DEFAULT_COMPOSITE_TIMEOUT_MS = 10_000;
 
 export interface ObservationDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
   readonly presence: Presence;
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
   readonly measurements: MeasurementService;
   readonly activityLog: ActivityLog;
   readonly support: CompositeSupport;
+  /** Milliseconds that a device has to answer an Observe-Composite; default {@link DEFAULT_COMPOSITE_TIMEOUT_MS}. */
+  readonly compositeTimeoutMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -70,11 +79,14 @@ export class ObservationService {
     this.#sinks = {
       measurements: deps.measurements,
       ended: ({ deviceId, id }, token) => {
-        this.#forgetToken(deviceId, id, token).catch(deps.onError);
+        this.#forgetToken(deviceId, id, token)
+          .then(() => this.#renewals.ended(deviceId))
+          .catch(deps.onError);
       },
     };
     this.#composites = new CompositeObservations({
       ...deps,
+      timeoutMs: deps.compositeTimeoutMs ?? DEFAULT_COMPOSITE_TIMEOUT_MS,
       // One that the device ends is not put up again as it was: it might end it for ever.
       onEnded: (deviceId, members) => this.#renewals.singly(deviceId, members),
     });
@@ -277,10 +289,23 @@ export class ObservationService {
     }
   }
 
+  /** Ends the observations of smart objects that the device no longer lists. Call it in the device's lane. */
+  async endOf(gone: readonly SmartObject[]): Promise<EndedObservations> {
+    const { active, writes } = await observationsOf(this.#deps.store, gone);
+    return { writes, committed: () => this.#detach(active) };
+  }
+
   /** Forgets observations whose documents are gone with their device or SmartObject. */
   dropped(gone: readonly Observation[]): void {
+    for (const { id } of gone) {
+      this.#deadlines.delete(id);
+    }
+    this.#detach(gone);
+  }
+
+  /** Lets go of observations without telling the device. */
+  #detach(gone: readonly Observation[]): void {
     for (const observation of gone) {
-      this.#deadlines.delete(observation.id);
       if (observation.composite !== undefined) {
         this.#composites.withdrawn(observation.deviceId, observation.id);
         this.#renewals.changed(observation.deviceId);

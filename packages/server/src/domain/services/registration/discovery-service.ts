@@ -13,7 +13,7 @@ import type { Store, WriteOperation } from '../../ports/store.ts';
 import { objectListKey } from '../smart-objects/availability.ts';
 import { isTemporary } from '../commands/temporary-refusals.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import { hasYielded, type DownlinkQueue } from '../commands/downlink-queue.ts';
 import { isElsewhere } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { Presence } from './presence.ts';
@@ -107,6 +107,7 @@ export class DiscoveryService {
     const { deviceId } = session.registration;
     this.#deps.queue.enqueue(deviceId, {
       priority: 'background',
+      canYield: true,
       run: (target, signal) => this.#step(session, target, signal),
       dropped: async () => this.#abandon(session),
     });
@@ -154,20 +155,35 @@ export class DiscoveryService {
       await this.#note(session, path, answer, target);
       this.#enqueue(session);
     } catch (error) {
-      if (this.#pauses(session, path, error, signal)) {
-        return;
-      }
-      if (session.registration !== registration && path !== undefined) {
-        // It has registered anew while it was asked, and may not have heard the question.
-        session.pending.unshift(path);
-        this.#enqueue(session);
-        return;
-      }
-      // The device is gone or slow: its next registration tries again, as its list is not noted as discovered.
-      this.#abandon(session);
-      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
-        this.#deps.onError(error);
-      }
+      this.#failed(session, registration, path, error, signal);
+    }
+  }
+
+  #failed(
+    session: Session,
+    registration: Registration,
+    path: Lwm2mPath | undefined,
+    error: unknown,
+    signal: AbortSignal,
+  ): void {
+    if (hasYielded(signal)) {
+      // The queue runs the task again once the commands are done.
+      if (path !== undefined) session.pending.unshift(path);
+      return;
+    }
+    if (this.#pauses(session, path, error, signal)) {
+      return;
+    }
+    if (session.registration !== registration && path !== undefined) {
+      // It has registered again while it was asked, and may not have heard the question.
+      session.pending.unshift(path);
+      this.#enqueue(session);
+      return;
+    }
+    // The device is gone or slow: its next registration tries again, as its list is not noted as discovered.
+    this.#abandon(session);
+    if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+      this.#deps.onError(error);
     }
   }
 

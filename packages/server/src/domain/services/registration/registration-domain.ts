@@ -10,6 +10,7 @@ import type { GatewayUplink } from '../gateways/gateway-uplink.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { SecurityPolicy } from '../security/security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from '../security/security-policy.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
 import { UnknownObjectNotes } from '../smart-objects/unknown-object-notes.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { addressOf, isElsewhere } from './live-registrations.ts';
@@ -28,7 +29,15 @@ interface Attendant {
   left(deviceId: string): void;
 }
 
-type Own = 'enrol' | 'wantsDiscovery' | 'followUp' | 'ended' | 'admit' | 'setUp' | 'noteUnknownObjects';
+type Own =
+  | 'enrol'
+  | 'wantsDiscovery'
+  | 'followUp'
+  | 'ended'
+  | 'admit'
+  | 'setUp'
+  | 'endObservations'
+  | 'noteUnknownObjects';
 
 export interface RegistrationDomainOptions extends Omit<RegistrationDependencies, Own> {
   readonly link: DeviceLink;
@@ -39,6 +48,7 @@ export interface RegistrationDomainOptions extends Omit<RegistrationDependencies
   readonly devices: Pick<DeviceService, 'build'>;
   readonly references: Pick<DeviceReferences, 'wantsDiscovery'>;
   readonly setup: Pick<TemplateSetup, 'writesFor'>;
+  readonly observations: Pick<ObservationService, 'endOf'>;
   /** In the order in which they are told. */
   readonly followers: readonly Follower[];
   readonly attendants: readonly Attendant[];
@@ -82,6 +92,7 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
       if (device !== undefined) await uplink?.admit(request, device);
     },
     setUp: (device, made) => setup.writesFor(device, made),
+    endObservations: (gone) => options.observations.endOf(gone),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
   });
   return {

@@ -15,6 +15,7 @@ import type { Store, WriteOperation } from '../../ports/store.ts';
 import { objectListKey, reconcile, smartObjectWrites } from '../smart-objects/availability.ts';
 import type { Reconciliation } from '../smart-objects/availability.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { EndedObservations } from '../observation/lost-instances.ts';
 import { isElsewhere } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { EventOutbox } from '../webhooks/event-outbox.ts';
@@ -56,6 +57,8 @@ export interface RegistrationDependencies {
   readonly admit: (request: RegisterDevice, device: Device | undefined) => Promise<void>;
   /** What is stored together with smart objects that are made. */
   readonly setUp: (device: Device, made: readonly SmartObject[]) => Promise<WriteOperation[]>;
+  /** Ends what is observed of smart objects that the device no longer has; it stays wanted. */
+  readonly endObservations: (gone: readonly SmartObject[]) => Promise<EndedObservations>;
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
@@ -243,17 +246,25 @@ export class RegistrationService {
     }
     const change = await this.#reconcile(device, await objects.of(device.id), next.objects);
     const started = await this.#deps.setUp(device, change.inserted);
-    const writes = [putOperation(registrations, next), ...smartObjectWrites(change), ...started];
+    const ended = await this.#deps.endObservations(change.becameUnavailable);
+    const writes = [
+      putOperation(registrations, next),
+      ...smartObjectWrites(change),
+      ...started,
+      ...ended.writes,
+    ];
     const events = [deviceEvent('device.updated', next), ...availabilityEvents(next, change)];
     await outbox.write(writes, events);
     objects.committed(device.id, change.all);
+    ended.committed();
     this.#updated(current, next, moved);
     const discover = await this.#mustDiscover(device, next, change);
     return {
       afterSent: () => {
         this.#publish(events);
         this.#noteUnknown(device, change);
-        this.#deps.followUp({ ...listedBy(device), kind: 'updated', moved, discover });
+        const hasReturned = change.becameAvailable.some((one) => !change.inserted.includes(one));
+        this.#deps.followUp({ ...listedBy(device), kind: 'updated', moved, discover, hasReturned });
       },
     };
   }

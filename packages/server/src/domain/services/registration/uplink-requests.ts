@@ -47,6 +47,8 @@ export interface RegistrationChange {
   readonly discover: boolean;
   /** The device has sent its object list. */
   readonly hasNewObjects?: boolean;
+  /** Instances that were unavailable are in the list again. */
+  readonly hasReturned?: boolean;
   /** Where that is at hand. */
   readonly deviceTemplateId?: string;
 }

@@ -1,5 +1,3 @@
-import { formatAttributeQueries, formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
-import type { AttributeChange, DeviceOperation } from '@muster/lwm2m/core';
 import type { AttributeSet } from '../../entities/attribute-set.ts';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
@@ -14,12 +12,13 @@ import { isManaged, nextChange, reopened, vanished, wanting } from '../commands/
 import type { AttributeStore } from '../commands/attribute-store.ts';
 import type { Command, CommandRunner, Outcome } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import { hasYielded, type DownlinkQueue } from '../commands/downlink-queue.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import { commandFor, isListed } from './attribute-command.ts';
 import { wantedAttributes } from './attribute-plan.ts';
 import type { WantedAttributes } from './attribute-plan.ts';
 import type { AttributePlans } from './attribute-plans.ts';
@@ -49,7 +48,14 @@ interface Asking {
   /** Commands are put into its stored queue, whose answers come by themselves. */
   readonly isQueued: boolean;
   readonly parentId: string | undefined;
+  /** Requests sent in a row. */
+  count: number;
+  /** The last of them. */
+  last: string;
 }
+
+/** What a request to a device has come to; after `unanswered` it is asked again when it is next heard. */
+type AskOutcome = 'next' | 'end' | 'unanswered';
 
 type SetState = Omit<AttributeSet, 'smartObjectId'>;
 
@@ -208,7 +214,7 @@ export class AttributeDistribution {
   }
 
   #send(deviceId: string, parentId?: string): void {
-    const { live, queue, queued } = this.#deps;
+    const { live, queued } = this.#deps;
     const busy = this.#busy.get(deviceId);
     if (busy !== undefined) {
       busy.again = true;
@@ -218,16 +224,40 @@ export class AttributeDistribution {
       return;
     }
     const isQueued = queued.takes(deviceId);
-    this.#busy.set(deviceId, { again: false, isQueued, parentId });
+    this.#busy.set(deviceId, { again: false, isQueued, parentId, count: 0, last: '' });
     if (isQueued) {
       this.#track(this.#finish(deviceId, this.#queueUp(deviceId, parentId)));
       return;
     }
-    queue.enqueue(deviceId, {
+    this.#enqueue(deviceId);
+  }
+
+  /** Sends the next request of a conversation when its turn comes, so that commands go first. */
+  #enqueue(deviceId: string): void {
+    this.#deps.queue.enqueue(deviceId, {
       priority: 'background',
-      run: (target, signal) => this.#finish(deviceId, this.#converse(target, signal, parentId)),
+      canYield: true,
+      run: (target, signal) => this.#step(target, signal),
       dropped: () => this.#finish(deviceId, Promise.resolve(false)),
     });
+  }
+
+  async #step(target: DeviceAddress, signal: AbortSignal): Promise<void> {
+    const { deviceId } = target;
+    const asking = this.#busy.get(deviceId);
+    if (asking === undefined) {
+      return;
+    }
+    const step = this.#askNext(asking, target, signal);
+    const outcome = await step.catch(() => 'end');
+    if (outcome === 'next') {
+      this.#enqueue(deviceId);
+    } else if (!hasYielded(signal)) {
+      await this.#finish(
+        deviceId,
+        step.then((end) => end === 'end'),
+      );
+    }
   }
 
   /** @param work resolves with whether it is worth going on */
@@ -309,31 +339,25 @@ export class AttributeDistribution {
     return true;
   }
 
-  /** A device that is awake is asked for everything, one request after the other. */
-  async #converse(
-    target: DeviceAddress,
-    signal: AbortSignal,
-    parentId: string | undefined,
-  ): Promise<boolean> {
+  /** Sends the next request to a device that is awake. */
+  async #askNext(asking: Asking, target: DeviceAddress, signal: AbortSignal): Promise<AskOutcome> {
     const { deviceId } = target;
     const device = await this.#deps.store.collection(devices).get(deviceId);
-    let last = '';
-    for (let count = 0; device !== undefined && count < MAX_REQUESTS; count += 1) {
-      const [set] = await this.#openSets(deviceId);
-      const change = set && nextChange(set);
-      const request = set === undefined ? '' : `${set.path} ${JSON.stringify(change)}`;
-      if (set === undefined || change === undefined || request === last) {
-        return true;
-      }
-      last = request;
-      const { command, entry } = commandFor(device, set.path, change, parentId);
-      const isAnswered = await this.#ask(command, entry, target, signal);
-      if (!isAnswered) {
-        // Interrupted: it has moved, and has been heard there.
-        return signal.aborted;
-      }
+    const [set] = await this.#openSets(deviceId);
+    const change = set && nextChange(set);
+    const request = set === undefined ? '' : `${set.path} ${JSON.stringify(change)}`;
+    const isRepeated = request === asking.last || asking.count >= MAX_REQUESTS;
+    if (device === undefined || set === undefined || change === undefined || isRepeated) {
+      return 'end';
     }
-    return true;
+    const { command, entry } = commandFor(device, set.path, change, asking.parentId);
+    if (await this.#ask(command, entry, target, signal)) {
+      asking.last = request;
+      asking.count += 1;
+      return 'next';
+    }
+    // Interrupted: it has moved, and has been heard there.
+    return signal.aborted ? 'end' : 'unanswered';
   }
 
   async #ask(
@@ -362,37 +386,4 @@ export class AttributeDistribution {
       .finally(() => this.#underWay.delete(tracked));
     this.#underWay.add(tracked);
   }
-}
-
-/** Whether the device has said that it has the object, and the instance, of a path. */
-function isListed(path: string, { objects }: Registration): boolean {
-  const parsed = parsePath(path);
-  return objects.some(
-    ({ objectId, instanceIds }) =>
-      objectId === parsed.objectId &&
-      (parsed.instanceId === undefined ||
-        instanceIds.some((instanceId) => isWithin(parsed, { objectId, instanceId }))),
-  );
-}
-
-function commandFor(
-  device: Device,
-  url: string,
-  attributes: AttributeChange,
-  parentId: string | undefined,
-): { readonly command: Command; readonly entry: Omit<ActivityStart, 'deviceNetworkId'> } {
-  const path = parsePath(url);
-  const operation: DeviceOperation = { type: 'writeAttributes', path, attributes };
-  const queries = formatAttributeQueries(attributes).join('&');
-  return {
-    command: { deviceId: device.id, deviceNetworkId: device.deviceNetworkId, operation },
-    entry: {
-      entityType: 'Device',
-      entityId: device.id,
-      entityIdentifier: device.deviceIdentifier,
-      entityName: device.name,
-      description: `Write attributes ${queries} of ${formatPath(path)} on ${device.name}`,
-      ...(parentId === undefined ? {} : { parentId }),
-    },
-  };
 }

@@ -90,10 +90,7 @@ export class InitialValues {
     this.#sent.set(deviceId, sent);
     for (const value of values) {
       const path = parsePath(value.path);
-      const isThere = registration.objects.some(
-        ({ objectId, instanceIds }) =>
-          objectId === path.objectId && instanceIds.includes(path.instanceId ?? 0),
-      );
+      const isThere = this.#isListed(deviceId, path.objectId ?? 0, path.instanceId ?? 0);
       const written = formatPath(resourceOf(path));
       if (!isThere || sent.has(value.id) || queued.has(written)) {
         continue;
@@ -104,6 +101,11 @@ export class InitialValues {
         return;
       }
     }
+  }
+
+  #isListed(deviceId: string, objectId: number, instanceId: number): boolean {
+    const listed = this.#deps.live.ofDevice(deviceId)?.objects ?? [];
+    return listed.some((one) => one.objectId === objectId && one.instanceIds.includes(instanceId));
   }
 
   /** Resolves with false when the queue of the device is full: the next registration goes on. */
@@ -134,6 +136,12 @@ export class InitialValues {
 
   async #answered({ deviceId, operation }: Command, answer: OperationAnswer): Promise<void> {
     if (operation.type !== 'write' || answer.code === LATER || !this.#pending.has(deviceId)) {
+      return;
+    }
+    const { objectId = 0, instanceId = 0 } = operation.path;
+    if (answer.code === '4.04' && !this.#isListed(deviceId, objectId, instanceId)) {
+      // The instance has vanished: it is written when the device lists it again.
+      this.#sent.delete(deviceId);
       return;
     }
     const written = formatPath(resourceOf(operation.path));

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { ValueRecord } from '@muster/lwm2m/core';
+import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import { devices } from '../../../../src/domain/entities/device.ts';
 import type { Device } from '../../../../src/domain/entities/device.ts';
 import { observations } from '../../../../src/domain/entities/observation.ts';
 import { resourceId } from '../../../../src/domain/entities/resource-id.ts';
 import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
-import { COMPOSITE_RETRY_MS } from '../../../../src/domain/services/observation/composite-support.ts';
+import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../../../src/domain/services/observation/observation-service.ts';
 import { REGROUP_DELAY_MS } from '../../../../src/domain/services/observation/observation-renewals.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
 
@@ -81,6 +81,7 @@ describe('CompositeObservations', () => {
     expect(world.link.sent).to.deep.equal([
       `observe ${first}`,
       `observe ${second}`,
+      'read /3/0/3',
       `observe-composite ${both}`,
       `cancel ${first} passive`,
       `cancel ${second} passive`,
@@ -213,23 +214,46 @@ describe('CompositeObservations', () => {
     expect(world.link.sent).to.include(`observe-composite ${both}`);
   });
 
+  /** The device tells this version of its software when it is read. */
+  function tellVersion(version: string, in_ = world): void {
+    in_.link.answer = ({ type, path }) =>
+      type === 'read' && path.resourceId === 3
+        ? { code: '2.05', success: true, records: [record('/3/0/3', version)] }
+        : { code: '2.05', success: true, records: [], links: [] };
+  }
+
+  const asked = (in_ = world): string[] =>
+    in_.link.sent.filter((one) => one.startsWith('observe') || one.startsWith('read'));
+  const support = async (): Promise<Device['compositeSupport']> =>
+    (await world.store.collection(devices).get(device.id))?.compositeSupport;
+
   for (const code of ['4.00', '4.02', '4.04', '4.05', '4.15', '5.01']) {
-    it(`a device that refuses with ${code} is not asked together for a day`, async () => {
+    it(`a device that refuses with ${code} is asked together again when its software has changed, and not before`, async () => {
+      tellVersion('1.0.0');
       world.link.observedTogether = () => ({ code, success: false });
       await observe(first, second);
       expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+      expect(await support()).to.deep.equal({
+        isSupported: false,
+        lwm2mVersion: '1.1',
+        softwareVersion: '1.0.0',
+      });
+      world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+      world.link.sent.length = 0;
+      await world.clock.advance(30 * 24 * 3_600_000);
+      await world.register('a', paths);
+      await regroup();
+      expect(asked()).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
+      tellVersion('1.1.0');
       world.link.sent.length = 0;
       await world.register('a', paths);
       await regroup();
-      expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([
+      expect(asked()).to.deep.equal([
         `observe ${first}`,
         `observe ${second}`,
+        'read /3/0/3',
+        `observe-composite ${both}`,
       ]);
-      world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
-      await world.clock.advance(COMPOSITE_RETRY_MS);
-      await world.settle();
-      await world.register('a', paths);
-      expect(world.link.sent).to.include(`observe-composite ${both}`);
     });
   }
 
@@ -238,14 +262,24 @@ describe('CompositeObservations', () => {
     await observe(first, second);
     await world.domain.close();
     const next = await world.restarted();
+    next.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
     await next.register('a', paths);
-    expect(next.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([
-      `observe ${first}`,
-      `observe ${second}`,
-    ]);
+    await regroup(next);
+    expect(asked(next)).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
     next.link.sent.length = 0;
     await next.register('a', paths, { lwm2mVersion: '1.2' });
+    await regroup(next);
     expect(next.link.sent).to.include(`observe-composite ${both}`);
+    await next.domain.close();
+  });
+
+  it('what works is remembered over a restart: it is asked for at once', async () => {
+    await observe(first, second);
+    await world.domain.close();
+    const next = await world.restarted();
+    next.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    await next.register('a', paths);
+    expect(asked(next)).to.deep.equal([`observe-composite ${both}`]);
     await next.domain.close();
   });
 
@@ -253,7 +287,7 @@ describe('CompositeObservations', () => {
     world.link.observedTogether = () => ({ code: '5.03', success: false });
     await observe(first, second);
     expect([await state(first), await state(second)]).to.deep.equal([true, true]);
-    expect((await world.store.collection(devices).get(device.id))?.refusedComposite).to.equal(undefined);
+    expect(await support()).to.equal(undefined);
   });
 
   it('one that answers without observing has refused', async () => {
@@ -261,23 +295,38 @@ describe('CompositeObservations', () => {
     world.link.observeComposite = async () => ({ answer });
     await observe(first, second);
     expect([await state(first), await state(second)]).to.deep.equal([true, true]);
-    expect((await world.store.collection(devices).get(device.id))?.refusedComposite).to.include({
-      lwm2mVersion: '1.1',
-    });
+    expect(await support()).to.include({ isSupported: false, lwm2mVersion: '1.1' });
   });
 
-  it('silence is a refusal when the device answers by single observations', async () => {
+  it('silence is a refusal when the device answers a Read, and nothing waits longer than the time-out', async () => {
+    world.link.observedTogether = () => new Promise(() => undefined);
+    await observe(first, second);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    await world.clock.advance(DEFAULT_COMPOSITE_TIMEOUT_MS);
+    await world.settle();
+    expect(world.domain.requestsPending).to.equal(0);
+    expect(await support()).to.include({ isSupported: false, lwm2mVersion: '1.1' });
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    await regroup();
+    expect(asked()).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
+  });
+
+  it('one that did answer composites and leaves one unanswered is observed one by one, and probed', async () => {
     await observe(first, second);
     world.link.observedTogether = () => new DeviceUnreachable('timeout', 'No answer.');
     world.link.sent.length = 0;
     await world.register('a', paths);
-    expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([
+    await regroup();
+    expect(asked()).to.deep.equal([
       `observe-composite ${both}`,
       `observe ${first}`,
       `observe ${second}`,
+      'read /3/0/3',
+      `observe-composite ${both}`,
+      'read /3/0/3',
     ]);
-    const stored = await world.store.collection(devices).get(device.id);
-    expect(stored?.refusedComposite).to.include({ lwm2mVersion: '1.1' });
+    expect(await support()).to.include({ isSupported: false });
   });
 
   it('silence altogether says nothing about composites', async () => {
@@ -285,13 +334,44 @@ describe('CompositeObservations', () => {
     const silence = new DeviceUnreachable('timeout', 'No answer.');
     world.link.observedTogether = () => silence;
     world.link.observed = () => silence;
+    world.link.answer = () => silence;
     await world.register('a', paths);
-    expect((await world.store.collection(devices).get(device.id))?.refusedComposite).to.equal(undefined);
+    expect(await support()).to.equal(undefined);
+    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
     world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    tellVersion('1.0.0');
     world.link.sent.length = 0;
     await world.register('a', paths);
+    await regroup();
     expect(world.link.sent).to.include(`observe-composite ${both}`);
     expect(await state(first)).to.equal(true);
+  });
+
+  it('commands go before the probe, and before what is observed again', async () => {
+    await world.domain.resources.observe(world.deviceNetworkId, ids[first]!);
+    await world.domain.resources.observe(world.deviceNetworkId, ids[second]!);
+    await world.settle();
+    world.link.sent.length = 0;
+    let answerFirst: (answer: OperationAnswer) => void = () => undefined;
+    world.link.observed = (path) =>
+      path === first
+        ? new Promise((resolve) => {
+            answerFirst = resolve;
+          })
+        : { code: '2.05', success: true, records: [record(path, 20)] };
+    await world.register('a', paths);
+    await world.domain.resources.read(world.deviceNetworkId, ids[third]!);
+    await world.settle();
+    answerFirst({ code: '2.05', success: true, records: [record(first, 20)] });
+    await world.settle();
+    await regroup();
+    expect(world.link.sent.filter((one) => !one.startsWith('cancel'))).to.deep.equal([
+      `observe ${first}`,
+      `read ${third}`,
+      `observe ${second}`,
+      'read /3/0/3',
+      `observe-composite ${both}`,
+    ]);
   });
 
   it('a device of LwM2M 1.0 is asked for each by itself', async () => {

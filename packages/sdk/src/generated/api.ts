@@ -4805,7 +4805,7 @@ export interface components {
       detail?: string;
       /**
        * Format: uri-reference
-       * @description The path of the request.
+       * @description Identifies the request: urn:muster:request: and its RequestId.
        */
       instance?: string;
     };

@@ -70,6 +70,10 @@ export interface ServerConfig {
   readonly refusalsPerMinutePerAddress?: number;
   /** Proxies whose X-Forwarded-For is believed: how many are in a row, or their addresses. Default: none. */
   readonly trustProxy?: number | string;
+  /** Connections of the API open at a time; at the limit idle ones are closed. Default 10,000. */
+  readonly maxConnections?: number;
+  /** The same of one address, trusted proxies exempt; 0 sets no limit. Default 1,000. */
+  readonly maxConnectionsPerAddress?: number;
   /** Hours that the answer to a request with an Idempotency-Key is kept. Default 24. */
   readonly idempotencyHours?: number;
   /** Event streams open at a time, the last tenth of them for device networks that have few. Default 1,000. */
@@ -140,6 +144,8 @@ export interface ServerConfigInput {
   readonly requestsPerMinutePerAddress?: string | number | undefined;
   readonly refusalsPerMinutePerAddress?: string | number | undefined;
   readonly trustProxy?: string | number | undefined;
+  readonly maxConnections?: string | number | undefined;
+  readonly maxConnectionsPerAddress?: string | number | undefined;
   readonly idempotencyHours?: string | number | undefined;
   readonly maxEventStreams?: string | number | undefined;
   readonly maxWaitingCommands?: string | number | undefined;
@@ -205,6 +211,8 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('requestsPerMinutePerAddress', 'Requests that one address may send in a minute; 0: no limit', '0'),
   setting('refusalsPerMinutePerAddress', 'Requests of one address in a minute without a valid key', '600'),
   setting('trustProxy', 'Proxies in front: how many in a row, or addresses with commas', 'loopback'),
+  setting('maxConnections', 'Connections of the API open at a time', '10000'),
+  setting('maxConnectionsPerAddress', 'The same of one address, trusted proxies exempt; 0: no limit', '1000'),
   setting('idempotencyHours', 'Hours that answers to requests with an Idempotency-Key are kept', '24'),
   setting('maxEventStreams', 'Event streams open at a time', '1000'),
   setting('maxWaitingCommands', 'Commands that may wait for one device', '256'),
@@ -284,6 +292,8 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     requestsPerMinutePerAddress: reader.parsed('requestsPerMinutePerAddress', wholeBetween(0, 10_000_000)),
     refusalsPerMinutePerAddress: reader.parsed('refusalsPerMinutePerAddress', wholeBetween(0, 10_000_000)),
     trustProxy: reader.parsed('trustProxy', checkTrustProxy),
+    maxConnections: reader.parsed('maxConnections', wholeBetween(1, 1_000_000)),
+    maxConnectionsPerAddress: reader.parsed('maxConnectionsPerAddress', wholeBetween(0, 1_000_000)),
     idempotencyHours: reader.parsed('idempotencyHours', numberBetween(0.01, 8_760)),
     maxEventStreams: reader.parsed('maxEventStreams', wholeBetween(0, 10_000)),
     maxWaitingCommands: reader.parsed('maxWaitingCommands', wholeBetween(1, 100_000)),

@@ -118,6 +118,16 @@ export const serverFlags = {
       'Proxies whose X-Forwarded-For is believed: how many stand in a row, or their addresses, networks or range names with commas. Default: $MUSTER_TRUST_PROXY, none.',
     helpValue: 'PROXIES',
   }),
+  'max-connections': Flags.string({
+    description:
+      'Connections of the API open at a time; at the limit idle ones are closed. Default: $MUSTER_MAX_CONNECTIONS, 10000.',
+    helpValue: 'NUMBER',
+  }),
+  'max-connections-per-address': Flags.string({
+    description:
+      'Connections that one address may have open at a time, trusted proxies exempt; 0 sets no limit. Default: $MUSTER_MAX_CONNECTIONS_PER_ADDRESS, 1000.',
+    helpValue: 'NUMBER',
+  }),
   'idempotency-hours': Flags.string({
     description:
       'Hours that answers to requests with an Idempotency-Key are kept. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',

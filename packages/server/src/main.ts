@@ -9,6 +9,7 @@ import type { Clock } from './domain/ports/clock.ts';
 import { given } from './domain/given.ts';
 import type { Store } from './domain/ports/store.ts';
 import { lockDataDir } from './lifecycle/data-dir-lock.ts';
+import { lockStore } from './lifecycle/store-lock.ts';
 import {
   removeInfoFile,
   writeConnectionFile,
@@ -77,6 +78,8 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const metrics = new Metrics();
   const lock = lockDataDir(config.dataDir);
   unwind.add('lock', () => lock.release());
+  const storeLock = lockStore(config.store);
+  unwind.add('store lock', () => storeLock?.release());
   const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
   unwind.add('store', () => store.close());
   startRetention(config, store, clock, unwind, onError);

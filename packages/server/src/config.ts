@@ -73,6 +73,10 @@ export interface ServerConfig {
   readonly trustProxy?: number | string;
   /** Origins that browsers may call the API from: `*` for all, or such as `https://app.example`. Default: none. */
   readonly allowedOrigins?: '*' | readonly string[];
+  /** Connections of the API open at a time; at the limit idle ones are closed. Default 10,000. */
+  readonly maxConnections?: number;
+  /** The same of one address, trusted proxies exempt; 0 sets no limit. Default 1,000. */
+  readonly maxConnectionsPerAddress?: number;
   /** Hours that the answer to a request with an Idempotency-Key is kept. Default 24. */
   readonly idempotencyHours?: number;
   /** Event streams open at a time, the last tenth of them for device networks that have few. Default 1,000. */
@@ -156,6 +160,8 @@ export interface ServerConfigInput {
   readonly trustProxy?: string | number | undefined;
   /** Several, or one text with commas. */
   readonly allowedOrigins?: string | readonly string[] | undefined;
+  readonly maxConnections?: string | number | undefined;
+  readonly maxConnectionsPerAddress?: string | number | undefined;
   readonly idempotencyHours?: string | number | undefined;
   readonly maxEventStreams?: string | number | undefined;
   readonly maxWaitingCommands?: string | number | undefined;
@@ -230,6 +236,8 @@ export const serverSettings: readonly ServerSetting[] = [
     'Origins that browsers may call the API from; several with commas, * for all',
     'https://app.example',
   ),
+  setting('maxConnections', 'Connections of the API open at a time', '10000'),
+  setting('maxConnectionsPerAddress', 'The same of one address, trusted proxies exempt; 0: no limit', '1000'),
   setting('idempotencyHours', 'Hours that answers to requests with an Idempotency-Key are kept', '24'),
   setting('maxEventStreams', 'Event streams open at a time', '1000'),
   setting('maxWaitingCommands', 'Commands that may wait for one device', '256'),
@@ -314,6 +322,8 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     refusalsPerMinutePerAddress: reader.parsed('refusalsPerMinutePerAddress', wholeBetween(0, 10_000_000)),
     trustProxy: reader.parsed('trustProxy', checkTrustProxy),
     allowedOrigins: reader.parsed('allowedOrigins', checkAllowedOrigins),
+    maxConnections: reader.parsed('maxConnections', wholeBetween(1, 1_000_000)),
+    maxConnectionsPerAddress: reader.parsed('maxConnectionsPerAddress', wholeBetween(0, 1_000_000)),
     idempotencyHours: reader.parsed('idempotencyHours', numberBetween(0.01, 8_760)),
     maxEventStreams: reader.parsed('maxEventStreams', wholeBetween(0, 10_000)),
     maxWaitingCommands: reader.parsed('maxWaitingCommands', wholeBetween(1, 100_000)),

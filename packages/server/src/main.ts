@@ -6,8 +6,10 @@ import { compose } from './application/compose.ts';
 import { checkServerConfig, defaultConnectionFile, parseHostPort, type ServerConfig } from './config.ts';
 import { collections } from './domain/entities/index.ts';
 import type { Clock } from './domain/ports/clock.ts';
+import { given } from './domain/given.ts';
 import type { Store } from './domain/ports/store.ts';
 import { lockDataDir } from './lifecycle/data-dir-lock.ts';
+import { lockStore } from './lifecycle/store-lock.ts';
 import {
   removeInfoFile,
   writeConnectionFile,
@@ -18,12 +20,14 @@ import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import { bindError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
-import { listenHttp, type HttpListener } from './listener/http-listener.ts';
+import { listenHttp, type HttpListener, type ListenOptions } from './listener/http-listener.ts';
+import { trustedProxies } from './listener/trusted-proxies.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { Health } from './observability/health.ts';
 import { Metrics } from './observability/metrics.ts';
 import { observed } from './observability/observed.ts';
 import { probeHandler } from './observability/probe-handler.ts';
+import { ThrottledLog } from './observability/throttled-log.ts';
 import { Retention } from './retention.ts';
 import { loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './store/firmware/open-files.ts';
@@ -74,6 +78,8 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const metrics = new Metrics();
   const lock = lockDataDir(config.dataDir);
   unwind.add('lock', () => lock.release());
+  const storeLock = lockStore(config.store);
+  unwind.add('store lock', () => storeLock?.release());
   const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
   unwind.add('store', () => store.close());
   startRetention(config, store, clock, unwind, onError);
@@ -100,7 +106,12 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   await application.load();
   const health = new Health({ store: () => store.ping(), gateway: () => application.checkGateway() }, clock);
   const handler = probeHandler(health, metrics, observed(application.api, metrics, clock), onError);
-  const http = await listenHttp(parseHostPort(config.http), handler, clock);
+  const http = await listenHttp(
+    parseHostPort(config.http),
+    handler,
+    clock,
+    listenOptionsOf(config, logger, clock),
+  );
   unwind.add('http', () => closeHttp(http, application, config));
   application.listensOn(http.url);
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
@@ -120,6 +131,15 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   };
   writeInfoFiles(config, info, unwind);
   return info;
+}
+
+function listenOptionsOf(config: ServerConfig, logger: Logger, clock: Clock): ListenOptions {
+  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+  return {
+    ...given({ max: config.maxConnections, maxPerAddress: config.maxConnectionsPerAddress }),
+    isExempt: trustedProxies(config.trustProxy),
+    onRefused: (address) => refusals.write({ address }, 'connection refused: too many are open'),
+  };
 }
 
 function commandQueueOf(config: ServerConfig): ApplicationOptions['commandQueue'] {

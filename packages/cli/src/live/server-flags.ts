@@ -133,6 +133,16 @@ export const serverFlags = {
       'Origins that browsers may call the API from (CORS), such as https://app.example; several with commas, * for all. Default: $MUSTER_ALLOWED_ORIGINS, none.',
     helpValue: 'ORIGINS',
   }),
+  'max-connections': Flags.string({
+    description:
+      'Connections of the API open at a time; at the limit idle ones are closed. Default: $MUSTER_MAX_CONNECTIONS, 10000.',
+    helpValue: 'NUMBER',
+  }),
+  'max-connections-per-address': Flags.string({
+    description:
+      'Connections that one address may have open at a time, trusted proxies exempt; 0 sets no limit. Default: $MUSTER_MAX_CONNECTIONS_PER_ADDRESS, 1000.',
+    helpValue: 'NUMBER',
+  }),
   'idempotency-hours': Flags.string({
     description:
       'Hours that answers to requests with an Idempotency-Key are kept. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 
-import { readIfThere, writePrivateFile } from './private-file.ts';
-import { StartError } from './start-error.ts';
+import { readIfThere, writePrivateFile, type WriteAdvice } from './private-file.ts';
 
 /** What a running server tells about itself. */
 export interface ServerInfo {
@@ -28,8 +27,11 @@ export interface ServerInfo {
  */
 export function writeReadyFile(file: string, info: ServerInfo): void {
   const { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid } = info;
-  const remedy = 'Name another file with --ready-file (MUSTER_READY_FILE).';
-  write(file, { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid }, remedy, '--ready-file');
+  write(
+    file,
+    { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid },
+    { alternative: 'Or name another file with --ready-file (MUSTER_READY_FILE).', flag: '--ready-file' },
+  );
 }
 
 /**
@@ -38,17 +40,12 @@ export function writeReadyFile(file: string, info: ServerInfo): void {
  */
 export function writeConnectionFile(file: string, info: ServerInfo, dataDir: string): void {
   const { http, coap, coaps, deviceNetworkId, apiKey, pid } = info;
-  const remedy = 'Set HOME or XDG_STATE_HOME to a folder that this user may write to.';
-  write(file, { http, coap, coaps, deviceNetworkId, apiKey, pid, dataDir }, remedy);
+  const alternative = 'Or set HOME or XDG_STATE_HOME to a folder that this user may write to.';
+  write(file, { http, coap, coaps, deviceNetworkId, apiKey, pid, dataDir }, { alternative });
 }
 
-function write(file: string, content: object, remedy: string, flag?: string): void {
-  try {
-    writePrivateFile(file, `${JSON.stringify(content)}\n`);
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The file ${file} cannot be written: ${message}.`, remedy, flag, { cause });
-  }
+function write(file: string, content: object, advice: WriteAdvice): void {
+  writePrivateFile(file, `${JSON.stringify(content)}\n`, advice);
 }
 
 /** Removes the file unless another server has replaced it meanwhile. */

@@ -3,17 +3,36 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 import { makeFolders } from '../make-folders.ts';
+import { fileError } from './start-error.ts';
 
-/** Replaces a file in one step; only its owner may read it. */
-export function writePrivateFile(file: string, content: string | Uint8Array): void {
-  makeFolders(dirname(file));
+/** What to say of a file that cannot be written, beside the cause and its remedy. */
+export interface WriteAdvice {
+  readonly alternative: string;
+  readonly flag?: string | undefined;
+}
+
+/**
+ * Replaces a file in one step; only its owner may read it.
+ * @throws StartError that names the file and what to do
+ */
+export function writePrivateFile(file: string, content: string | Uint8Array, advice?: WriteAdvice): void {
   const temporary = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`);
   try {
+    makeFolders(dirname(file));
     writeFileSync(temporary, content, { mode: 0o600 });
     renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+  } catch (cause) {
+    removeIfThere(temporary);
+    throw fileError(cause, `The file ${file} cannot be written`, advice?.alternative, advice?.flag);
+  }
+}
+
+/** Failing to clean up must not hide why writing failed. */
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    return;
   }
 }
 

@@ -12,6 +12,35 @@ export class StartError extends Error {
   }
 }
 
+/** What to do about a file that cannot be written, by the system's code. */
+const fileRemedies: Readonly<Record<string, string>> = {
+  ENOSPC: 'Free some space on that disk (df -h, df -i).',
+  EDQUOT: 'Free some space: the disk quota of this user is used up.',
+  EFBIG: 'Raise the limit of this process for the size of files (ulimit -f).',
+  EROFS: 'The file system is mounted read-only.',
+  EACCES: 'Let this user write there.',
+  EPERM: 'Let this user write there.',
+};
+
+/**
+ * Why a file could not be written.
+ *
+ * @param what `The file X cannot be written`, without a full stop
+ * @param alternative what to do instead of mending the cause; the only remedy for causes that are not known
+ */
+export function fileError(cause: unknown, what: string, alternative = '', flag?: string): StartError {
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const remedy = fileRemedies[code];
+  const words = [remedy, remedy === undefined ? alternative.replace(/^Or (.)/u, upper) : alternative];
+  const known = words.filter((one) => one !== undefined && one !== '');
+  return new StartError(`${what}: ${message}.`, known.join(' '), flag, { cause });
+}
+
+function upper(_match: string, first: string): string {
+  return first.toUpperCase();
+}
+
 /** Why a socket could not be bound, in terms of the setting that named its address. */
 export function bindError(cause: unknown, address: string, flag: string, variable: string): StartError {
   const code = (cause as NodeJS.ErrnoException).code ?? '';

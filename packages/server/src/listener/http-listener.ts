@@ -5,12 +5,15 @@ import type { Duplex } from 'node:stream';
 import type { HostPort } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { clientErrorAnswer, lateBodyAnswer } from './client-error.ts';
+import { Connections, type ConnectionLimits } from './connections.ts';
 import { LateBodies } from './late-bodies.ts';
 import { bindError } from '../lifecycle/start-error.ts';
 
-/** Connections at a time; more are closed at once. */
-const maxConnections = 10_000;
-const headersTimeoutMs = 15_000;
+export const DEFAULT_MAX_CONNECTIONS = 10_000;
+export const DEFAULT_MAX_CONNECTIONS_PER_ADDRESS = 1_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Node looks for late headers that often; by its default every 30 s, twice as long as they may take. */
+const HEADERS_CHECK_MS = 1_000;
 /** An idle connection stays open this long; longer than the intervals of usual clients and proxies. */
 const keepAliveTimeoutMs = 65_000;
 
@@ -19,6 +22,13 @@ export interface CloseOptions {
   readonly deadlineMs: number;
   /** Ends the responses that have no end of their own; called when no new ones can come. */
   readonly endStreams: () => void;
+}
+
+export interface ListenOptions extends Partial<ConnectionLimits> {
+  /** Milliseconds from the first byte of a request, or from the connection, to the end of its headers; default 15,000. */
+  readonly headersTimeoutMs?: number;
+  /** Called with the address of each connection that is refused since too many are open. */
+  readonly onRefused?: (address: string) => void;
 }
 
 export interface HttpListener {
@@ -34,9 +44,15 @@ export async function listenHttp(
   address: HostPort,
   handler: RequestListener,
   clock: Clock,
+  options: ListenOptions = {},
 ): Promise<HttpListener> {
+  const { headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
   const open = new Set<ServerResponse>();
-  const sockets = new Set<Socket>();
+  const connections = new Connections({
+    max: options.max ?? DEFAULT_MAX_CONNECTIONS,
+    maxPerAddress: options.maxPerAddress ?? DEFAULT_MAX_CONNECTIONS_PER_ADDRESS,
+    isExempt: options.isExempt ?? (() => false),
+  });
   let closing = false;
   // Without an answer under way, which would be continued with this one.
   const refuse = (socket: Duplex, answer: string): void => {
@@ -48,26 +64,30 @@ export async function listenHttp(
     if (response.headersSent) socket.destroy();
     else refuse(socket, lateBodyAnswer());
   });
-  const server = createServer((request, response) => {
+  const connectionsCheckingInterval = Math.min(HEADERS_CHECK_MS, headersTimeoutMs);
+  const server = createServer({ connectionsCheckingInterval }, (request, response) => {
+    const { socket } = request;
     open.add(response);
+    connections.begin(socket);
     lateBodies.watch(request, response);
     if (closing) response.setHeader('Connection', 'close');
     response.once('close', () => {
       open.delete(response);
+      connections.end(socket);
       // The connection turns idle after this event.
-      if (closing) setImmediate(() => dropIdle(sockets, open));
+      if (closing) setImmediate(() => connections.closeAllIdle());
     });
     handler(request, response);
   });
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => {
-      sockets.delete(socket);
-      lateBodies.forget(socket);
-    });
+    if (!connections.add(socket)) {
+      options.onRefused?.(socket.remoteAddress ?? '');
+      socket.destroy();
+      return;
+    }
+    socket.once('close', () => lateBodies.forget(socket));
   });
   server.on('clientError', (error, socket) => refuse(socket, clientErrorAnswer(error)));
-  server.maxConnections = maxConnections;
   server.headersTimeout = headersTimeoutMs;
   // See LateBodies.
   server.requestTimeout = 0;
@@ -79,9 +99,9 @@ export async function listenHttp(
     get listening() {
       return server.listening;
     },
-    close: async (options) => {
+    close: async (closeOptions) => {
       closing = true;
-      await closeServer(server, sockets, open, clock, options);
+      await closeServer(server, connections, clock, closeOptions);
       lateBodies.stop();
     },
   };
@@ -108,8 +128,7 @@ function urlOf(server: Server): string {
 
 function closeServer(
   server: Server,
-  sockets: ReadonlySet<Socket>,
-  open: ReadonlySet<ServerResponse>,
+  connections: Connections,
   clock: Clock,
   { deadlineMs, endStreams }: CloseOptions,
 ): Promise<void> {
@@ -120,12 +139,6 @@ function closeServer(
       resolve();
     });
     endStreams();
-    dropIdle(sockets, open);
+    connections.closeAllIdle();
   });
-}
-
-/** Also connections that never carried a request, which Node's own closeIdleConnections leaves open. */
-function dropIdle(sockets: ReadonlySet<Socket>, open: ReadonlySet<ServerResponse>): void {
-  const busy = new Set(Array.from(open, (response) => response.socket));
-  for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
 }

@@ -4,16 +4,17 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { lockDataDir, type DataDirLock } from '../../src/lifecycle/data-dir-lock.ts';
+import { lockDataDir } from '../../src/lifecycle/data-dir-lock.ts';
+import type { FileLock } from '../../src/lifecycle/file-lock.ts';
 import { StartError } from '../../src/lifecycle/start-error.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 describe('data folder lock', () => {
   const folders = new TemporaryFolders();
   let folder: string;
-  let held: DataDirLock[] = [];
+  let held: FileLock[] = [];
 
-  const lock = (): DataDirLock => {
+  const lock = (): FileLock => {
     const one = lockDataDir(folder);
     held.push(one);
     return one;

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Entity } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import { makeFolders } from '../../make-folders.ts';
+import { realFile } from '../../real-file.ts';
 import type { SampleValue } from '../documents/document-samples.ts';
 
 /** What the file holds. */
@@ -36,18 +37,22 @@ export const stateFormat = 1;
  * either. Readable for its owner only, because it holds keys.
  */
 export class StateFile implements Adapter<State> {
-  readonly #file: string;
-  readonly #temporary: string;
+  #file: string;
 
+  /** A path through a symbolic link stays one: what it leads to is replaced. */
   constructor(file: string) {
     this.#file = file;
-    this.#temporary = join(dirname(file), `.${basename(file)}.tmp`);
+  }
+
+  get #temporary(): string {
+    return join(dirname(this.#file), `.${basename(this.#file)}.tmp`);
   }
 
   async read(): Promise<State | null> {
     let text: string;
     try {
       makeFolders(dirname(this.#file));
+      this.#file = realFile(this.#file);
       text = await readFile(this.#file, 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -1,0 +1,88 @@
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+import { readIfThere, writePrivateFile } from './private-file.ts';
+import type { StartError } from './start-error.ts';
+
+const ATTEMPTS = 3;
+const SQLITE_BUSY = 5;
+
+export interface FileLock {
+  release(): void;
+}
+
+/** What a lock is about. */
+export interface Lockable {
+  /** Locked while the server runs. */
+  readonly lockFile: string;
+  /** Holds the process id of the server, for people. */
+  readonly pidFile: string;
+  /** @param holder `process 4711`, or `another process` */
+  readonly heldBy: (holder: string) => StartError;
+  readonly unusable: (cause: unknown) => StartError;
+}
+
+/**
+ * Takes a lock for this process. It is a lock of the operating system, taken through SQLite (Node itself has no file
+ * locks), so it ends with its process however that ends: a killed server leaves nothing that a later one would have to
+ * judge by a process id, which another process may have by then.
+ *
+ * @throws StartError that names the process that has it
+ */
+export function takeLock(lockable: Lockable): FileLock {
+  const { lockFile, pidFile } = lockable;
+  for (let attempt = 1; ; attempt += 1) {
+    const database = tryLock(lockable);
+    if (database !== undefined) {
+      const release = (): void => releaseLock(database, lockFile, pidFile);
+      try {
+        writePrivateFile(pidFile, `${process.pid}\n`);
+      } catch (error) {
+        release();
+        throw error;
+      }
+      return { release };
+    }
+    if (attempt === ATTEMPTS) throw lockable.heldBy(holderOf(pidFile));
+  }
+}
+
+/** Undefined when another process has it. */
+function tryLock({ lockFile, unusable }: Lockable): DatabaseSync | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    closeSync(openSync(lockFile, 'a', 0o600));
+    const before = inodeOf(lockFile);
+    database = new DatabaseSync(lockFile, { timeout: 0 });
+    database.exec('BEGIN EXCLUSIVE');
+    // The process that had it may have removed the file between our opening and locking it: then ours is no longer the
+    // one that others would try.
+    if (inodeOf(lockFile) === before) return database;
+    database.close();
+    return undefined;
+  } catch (cause) {
+    database?.close();
+    if (isBusy(cause)) return undefined;
+    throw unusable(cause);
+  }
+}
+
+/** Whether SQLite found a lock of another connection. */
+export function isBusy(error: unknown): boolean {
+  return (Number((error as { errcode?: number }).errcode) & 0xff) === SQLITE_BUSY;
+}
+
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
+}
+
+function releaseLock(database: DatabaseSync, lockFile: string, pidFile: string): void {
+  rmSync(pidFile, { force: true });
+  rmSync(lockFile, { force: true });
+  database.close();
+}
+
+function holderOf(pidFile: string): string {
+  const pid = readIfThere(pidFile)?.toString('utf8').trim() ?? '';
+  return /^\d+$/.test(pid) ? `process ${pid}` : 'another process';
+}

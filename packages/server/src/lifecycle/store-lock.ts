@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { makeFolders } from '../make-folders.ts';
+import { realFile } from '../real-file.ts';
+import { parseStoreUrl } from '../store/open-store.ts';
+import { isBusy, takeLock, type FileLock } from './file-lock.ts';
+import { fileError, StartError } from './start-error.ts';
+
+const REMEDY = 'Stop that server, or give this one a store of its own with --store (MUSTER_STORE).';
+
+/**
+ * Takes the file of a store for this process. Two servers with data folders of their own may name the same file, by
+ * different paths too: the lock lies beside the file that the path leads to.
+ *
+ * @param url a store URL, see `parseStoreUrl`
+ * @returns undefined when the store has no file
+ * @throws StartError that names the file and the process that has it
+ */
+export function lockStore(url: string): FileLock | undefined {
+  const location = parseStoreUrl(url);
+  if (location.kind === 'memory') return undefined;
+  const unusable = (cause: unknown): StartError =>
+    fileError(
+      cause,
+      `The store ${location.file} cannot be locked`,
+      'Or name another file with --store (MUSTER_STORE).',
+      '--store',
+    );
+  const file = locate(location.file, unusable);
+  const lock = takeLock({
+    lockFile: `${file}.lock`,
+    pidFile: `${file}.pid`,
+    heldBy: (holder) => heldBy(location.file, holder),
+    unusable,
+  });
+  if (location.kind === 'sqlite' && isOpenByAnotherName(file)) {
+    lock.release();
+    throw heldBy(location.file, 'another process, by another name (hard link) of the file');
+  }
+  return lock;
+}
+
+function locate(file: string, unusable: (cause: unknown) => StartError): string {
+  try {
+    makeFolders(dirname(file));
+    return realFile(file);
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+/**
+ * A hard link has a lock file of its own. The server that has the database open holds a lock of SQLite's own on the file
+ * itself, whatever its name.
+ */
+function isOpenByAnotherName(file: string): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.nlink < 2) return false;
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
+    return false;
+  } catch (error) {
+    // What else is wrong with the file, opening the store says better.
+    return isBusy(error);
+  } finally {
+    database.close();
+  }
+}
+
+function heldBy(file: string, holder: string): StartError {
+  return new StartError(`The store ${file} is in use by ${holder}.`, REMEDY, '--store');
+}

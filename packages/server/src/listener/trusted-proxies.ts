@@ -1,0 +1,25 @@
+import { BlockList, isIP } from 'node:net';
+
+/** The range names that Express's `trust proxy` knows. */
+const ranges: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/**
+ * Tells whether connections of an address come from a trusted proxy.
+ *
+ * @param trustProxy setting of that name: a number of proxies in a row means that every connection comes from one
+ */
+export function trustedProxies(trustProxy: number | string | undefined): (address: string) => boolean {
+  if (trustProxy === undefined) return () => false;
+  if (typeof trustProxy === 'number') return () => true;
+  const list = new BlockList();
+  for (const network of trustProxy.split(',').flatMap((one) => ranges[one] ?? [one])) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,27 @@
+import { readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/**
+ * The file that a path leads to through symbolic links, also when it does not exist yet.
+ *
+ * @throws Error of the system when the folder does not exist, or the links have no end
+ */
+export function realFile(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const target = linkTarget(path);
+  if (target !== undefined) return realFile(resolve(dirname(path), target));
+  return join(realpathSync(dirname(path)), basename(path));
+}
+
+/** Undefined for what is no symbolic link. */
+function linkTarget(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}

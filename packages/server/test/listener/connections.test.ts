@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect } from 'chai';
+import { systemClock } from '@muster/lwm2m/core';
+
+import { listenHttp, type HttpListener, type ListenOptions } from '../../src/listener/http-listener.ts';
+import { trustedProxies } from '../../src/listener/trusted-proxies.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+describe('connections of the http listener', () => {
+  let listener: HttpListener;
+  let sockets: Socket[];
+  let refused: string[];
+  /** Responses that the handler keeps open, by path. */
+  let held: ServerResponse[];
+
+  beforeEach(() => {
+    sockets = [];
+    refused = [];
+    held = [];
+  });
+
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    await listener.close({ deadlineMs: 100, endStreams: () => undefined });
+  });
+
+  async function start(options: ListenOptions): Promise<void> {
+    const handler = (request: IncomingMessage, response: ServerResponse): void => {
+      if (request.url === '/held') {
+        held.push(response);
+        response.write('begun');
+      } else response.end('done');
+    };
+    const onRefused = (address: string): void => void refused.push(address);
+    listener = await listenHttp({ host: '127.0.0.1', port: 0 }, handler, systemClock, {
+      onRefused,
+      ...options,
+    });
+  }
+
+  /** A connection of an address of this machine. */
+  function open(localAddress = '127.0.0.1'): Socket {
+    const port = Number(new URL(listener.url).port);
+    const socket = connect({ host: '127.0.0.1', port, localAddress }).setEncoding('utf8');
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    return socket;
+  }
+
+  /** Resolves with the first bytes of the answer, or 'closed'. */
+  async function ask(socket: Socket, text = REQUEST): Promise<string> {
+    const closed = once(socket, 'close').then(() => 'closed');
+    const answer = once(socket, 'data').then(([part]) => String(part));
+    socket.write(text);
+    return Promise.race([answer, closed]);
+  }
+
+  it('one address that keeps its connections idle locks out nobody: the oldest of them make room', async () => {
+    await start({ max: 8, maxPerAddress: 0 });
+    const idle = Array.from({ length: 8 }, () => open('127.0.0.2'));
+    for (const socket of idle) expect(await ask(socket)).to.match(/^HTTP\/1.1 200 /u);
+    const firstClosed = once(idle[0]!, 'close');
+    const secondClosed = once(idle[1]!, 'close');
+    expect(await ask(open('127.0.0.3'))).to.match(/^HTTP\/1.1 200 /u);
+    await firstClosed;
+    expect(await ask(open('127.0.0.4'))).to.match(/^HTTP\/1.1 200 /u);
+    await secondClosed;
+    // The one that was busy last is still open.
+    expect(await ask(idle[7]!)).to.match(/^HTTP\/1.1 200 /u);
+    expect(refused).to.deep.equal([]);
+  });
+
+  it('one address has no more than its share, and its own oldest idle connection makes room', async () => {
+    await start({ max: 8, maxPerAddress: 2 });
+    const [first, second] = [open('127.0.0.2'), open('127.0.0.2')];
+    for (const socket of [first, second]) await ask(socket);
+    const other = open('127.0.0.3');
+    await ask(other);
+    const closed = once(first, 'close');
+    expect(await ask(open('127.0.0.2'))).to.match(/^HTTP\/1.1 200 /u);
+    await closed;
+    expect(await ask(other)).to.match(/^HTTP\/1.1 200 /u);
+    expect(await ask(second)).to.match(/^HTTP\/1.1 200 /u);
+  });
+
+  it('requests under way are not cut off: a new connection of the address is refused', async () => {
+    await start({ max: 8, maxPerAddress: 2 });
+    const busy = [open('127.0.0.2'), open('127.0.0.2')];
+    const text = REQUEST.replace('/', '/held');
+    for (const socket of busy) expect(await ask(socket, text)).to.contain('begun');
+    expect(await ask(open('127.0.0.2'))).to.equal('closed');
+    expect(refused).to.deep.equal(['127.0.0.2']);
+    expect(await ask(open('127.0.0.3'))).to.match(/^HTTP\/1.1 200 /u);
+    const rest = once(busy[0]!, 'data');
+    held[0]!.end('ended');
+    expect(String(await rest)).to.contain('ended');
+    expect(await ask(open('127.0.0.2'))).to.match(/^HTTP\/1.1 200 /u);
+  });
+
+  it('connections that send nothing, or parts of headers, count as idle', async () => {
+    await start({ max: 2, maxPerAddress: 0 });
+    const [silent, slow] = [open('127.0.0.2'), open('127.0.0.2')];
+    await Promise.all([once(silent, 'connect'), once(slow, 'connect')]);
+    slow.write('GET / HTTP/1.1\r\nHos');
+    const closed = Promise.all([once(silent, 'close'), once(slow, 'close')]);
+    for (const address of ['127.0.0.3', '127.0.0.4']) {
+      expect(await ask(open(address))).to.match(/^HTTP\/1.1 200 /u);
+    }
+    await closed;
+  });
+
+  it('trusted proxies are exempt from the share of one address', async () => {
+    await start({ max: 8, maxPerAddress: 1, isExempt: trustedProxies('127.0.0.2,10.0.0.0/8') });
+    const proxy = Array.from({ length: 3 }, () => open('127.0.0.2'));
+    for (const socket of proxy) await ask(socket);
+    for (const socket of proxy) expect(await ask(socket)).to.match(/^HTTP\/1.1 200 /u);
+  });
+
+  it('trickled headers end at the time-out with 408, and so does a connection that sends nothing', async () => {
+    await start({ headersTimeoutMs: 100 });
+    for (const bytes of ['GET / HTTP/1.1\r\nX: ', '']) {
+      const socket = open();
+      let answer = '';
+      const ended = once(
+        socket.on('data', (part: string) => (answer += part)),
+        'close',
+      );
+      const trickle = setInterval(() => socket.write(bytes === '' ? '' : 'x'), 10);
+      if (bytes !== '') socket.write(bytes);
+      await ended.finally(() => clearInterval(trickle));
+      expect(answer).to.match(/^HTTP\/1.1 408 /u);
+    }
+  });
+});
+
+describe('trusted proxies', () => {
+  const cases: readonly (readonly [
+    setting: number | string | undefined,
+    address: string,
+    trusted: boolean,
+  ])[] = [
+    [undefined, '127.0.0.1', false],
+    [1, '192.0.2.1', true],
+    ['loopback', '127.9.9.9', true],
+    ['loopback', '::1', true],
+    ['loopback', '10.0.0.1', false],
+    ['uniquelocal,192.0.2.7', '192.168.4.4', true],
+    ['uniquelocal,192.0.2.7', '192.0.2.7', true],
+    ['uniquelocal,192.0.2.7', '192.0.2.8', false],
+    ['linklocal', 'fe80::1', true],
+    ['2001:db8::/32', '2001:db8:1::1', true],
+    ['2001:db8::/32', '', false],
+  ];
+
+  for (const [setting, address, trusted] of cases) {
+    it(`${String(setting)} ${trusted ? 'covers' : 'does not cover'} "${address}"`, () => {
+      expect(trustedProxies(setting)(address)).to.equal(trusted);
+    });
+  }
+});

@@ -152,11 +152,7 @@ export class Composites {
       : writeCompositeRequest(rootPath, operation, format, this.#options.modelsFor(target));
   }
 
-  #send(
-    { endpoint, peer }: Route,
-    init: RequestInit,
-    options: ExchangeOptions,
-  ): Promise<CoapResponse> {
+  #send({ endpoint, peer }: Route, init: RequestInit, options: ExchangeOptions): Promise<CoapResponse> {
     return this.#options.downlink.counted(endpoint.request(peer, withExchangeOptions(init, options)));
   }
 

@@ -207,11 +207,7 @@ export class Downlink {
     return operation.type === 'discover' ? linksAnswer(response, context) : plainAnswer(response);
   }
 
-  #send(
-    { endpoint, peer }: Route,
-    init: RequestInit,
-    options: ExchangeOptions,
-  ): Promise<CoapResponse> {
+  #send({ endpoint, peer }: Route, init: RequestInit, options: ExchangeOptions): Promise<CoapResponse> {
     return this.counted(endpoint.request(peer, withExchangeOptions(init, options)));
   }
 

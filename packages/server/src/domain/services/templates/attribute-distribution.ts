@@ -125,12 +125,8 @@ export class AttributeDistribution {
     if (deviceTemplateId === undefined) {
       return true;
     }
-    const { planned } = await plans.ofDeviceTemplate(deviceTemplateId);
-    if (planned.length > 0) {
-      return true;
-    }
     const known = await lanes.run(deviceId, () => objects.of(deviceId));
-    return known.some((one) => one.smartObjectTemplateId !== undefined);
+    return plans.hasAttributes(deviceTemplateId, known);
   }
 
   /**
@@ -171,8 +167,7 @@ export class AttributeDistribution {
 
   async #wantedOf(device: Device, registration: Registration): Promise<WantedAttributes> {
     const { plans, objects } = this.#deps;
-    const { planned } = await plans.ofDeviceTemplate(device.deviceTemplateId);
-    const own = await plans.ofSmartObjects(await objects.of(device.id));
+    const { planned, own } = await plans.ofDevice(device.deviceTemplateId, await objects.of(device.id));
     return wantedAttributes(planned, own, registration.objects);
   }
 

@@ -3,6 +3,7 @@ import type { AttributeJob } from '../../entities/attribute-job.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
@@ -170,8 +171,19 @@ export class AttributeFanOut {
         yield* this.#devicesWhere({ field: 'deviceTemplateId', op: 'eq', value: id });
       }
     }
-    const where = [{ field: 'smartObjectTemplateId', op: 'eq', value: subjectId }] as const;
-    for await (const { deviceId } of store.collection(smartObjects).iterate({ where })) {
+    yield* this.#devicesWithObjects({ field: 'smartObjectTemplateId', op: 'eq', value: subjectId });
+    const template = await store.collection(smartObjectTemplates).get(subjectId);
+    if (template?.isDefault === true) {
+      const { smartObjectTypeId } = template;
+      yield* this.#devicesWithObjects({ field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId });
+    }
+  }
+
+  /** A device with several such smart objects comes once for each: to plan it again changes nothing. */
+  async *#devicesWithObjects(condition: Condition): AsyncIterable<string> {
+    for await (const { deviceId } of this.#deps.store
+      .collection(smartObjects)
+      .iterate({ where: [condition] })) {
       yield deviceId;
     }
   }

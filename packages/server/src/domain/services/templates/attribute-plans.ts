@@ -17,6 +17,14 @@ export interface TemplatePlan {
   readonly planned: readonly PlannedInstance[];
 }
 
+/** The instances of a device that templates set up. */
+export interface DevicePlan {
+  /** By the device template, and by the default template for objects that the device template does not have. */
+  readonly planned: readonly PlannedInstance[];
+  /** Those that name a template themselves, and those that the default template sets up beside others of their object. */
+  readonly own: readonly PlannedInstance[];
+}
+
 const NOTHING: TemplatePlan = { instances: [], planned: [] };
 
 /**
@@ -26,6 +34,10 @@ const NOTHING: TemplatePlan = { instances: [], planned: [] };
 export class AttributePlans {
   readonly #store: Store;
   readonly #known = new LRUCache<string, TemplatePlan>({ max: 1_000 });
+  /** The default templates of smart object types, by type. */
+  readonly #defaults = new LRUCache<string, { readonly template: SmartObjectTemplate | undefined }>({
+    max: 1_000,
+  });
   #changes = 0;
 
   constructor(store: Store) {
@@ -35,6 +47,7 @@ export class AttributePlans {
   forget(): void {
     this.#changes += 1;
     this.#known.clear();
+    this.#defaults.clear();
   }
 
   async ofDeviceTemplate(deviceTemplateId: string): Promise<TemplatePlan> {
@@ -88,8 +101,72 @@ export class AttributePlans {
     return { id, attributes, rids: new Map(Array.from(types.values(), (one) => [one.id, one.typeId])) };
   }
 
+  /**
+   * What templates set up on a device: the template that a smart object names, else the one of the device template, else
+   * the default template of its type.
+   */
+  async ofDevice(deviceTemplateId: string, objects: readonly SmartObject[]): Promise<DevicePlan> {
+    const { instances, planned } = await this.ofDeviceTemplate(deviceTemplateId);
+    const own = await this.#ofSmartObjects(objects);
+    const bare = await this.#withDefaults(instances, objects);
+    if (bare.length === 0) {
+      return { planned, own };
+    }
+    const isAlone = ({ objectId }: PlannedInstance): boolean =>
+      !instances.some((one) => one.template.objectId === objectId) &&
+      !own.some((one) => one.objectId === objectId);
+    return {
+      planned: [...planned, ...bare.filter((one) => isAlone(one))],
+      own: [...own, ...bare.filter((one) => !isAlone(one))],
+    };
+  }
+
+  /** Whether templates want attributes on a device: most want none. */
+  async hasAttributes(deviceTemplateId: string, objects: readonly SmartObject[]): Promise<boolean> {
+    const { instances, planned } = await this.ofDeviceTemplate(deviceTemplateId);
+    return (
+      planned.length > 0 ||
+      objects.some((one) => one.smartObjectTemplateId !== undefined) ||
+      (await this.#withDefaults(instances, objects)).length > 0
+    );
+  }
+
+  /** The instances that the default template of their type sets up, where it has attributes. */
+  async #withDefaults(
+    instances: TemplatePlan['instances'],
+    objects: readonly SmartObject[],
+  ): Promise<PlannedInstance[]> {
+    const found: PlannedInstance[] = [];
+    for (const one of objects) {
+      if (one.isVirtual === true || one.smartObjectTemplateId !== undefined || isSetUp(one, instances))
+        continue;
+      const template = await this.defaultTemplate(one.smartObjectTypeId);
+      if (template !== undefined && template.attributes.length > 0) {
+        found.push(await this.#plannedObject(one, template));
+      }
+    }
+    return found;
+  }
+
+  /** The template that sets up object instances of a type where no other is named. */
+  async defaultTemplate(smartObjectTypeId: string): Promise<SmartObjectTemplate | undefined> {
+    const known = this.#defaults.get(smartObjectTypeId);
+    if (known !== undefined) {
+      return known.template;
+    }
+    const before = this.#changes;
+    const template = await this.#store.collection(smartObjectTemplates).findOne([
+      { field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId },
+      { field: 'isDefault', op: 'eq', value: true },
+    ]);
+    if (before === this.#changes) {
+      this.#defaults.set(smartObjectTypeId, { template });
+    }
+    return template;
+  }
+
   /** The instances of a device that name a template themselves. */
-  async ofSmartObjects(objects: readonly SmartObject[]): Promise<readonly PlannedInstance[]> {
+  async #ofSmartObjects(objects: readonly SmartObject[]): Promise<readonly PlannedInstance[]> {
     const named = objects.filter((one) => one.smartObjectTemplateId !== undefined);
     if (named.length === 0) {
       return [];
@@ -111,4 +188,15 @@ export class AttributePlans {
       template: await this.#plannedTemplate(template),
     };
   }
+}
+
+/**
+ * Whether the device template sets the instance up: it has the instance, or other instances of the object, which all have
+ * one template that holds for the object.
+ */
+function isSetUp({ objectId, instanceNumber }: SmartObject, instances: TemplatePlan['instances']): boolean {
+  const ofObject = instances.filter((one) => one.template.objectId === objectId);
+  const isShared =
+    ofObject.length > 0 && ofObject.every((one) => one.template.id === ofObject[0]?.template.id);
+  return isShared || ofObject.some((one) => one.instanceId === instanceNumber);
 }

@@ -145,6 +145,8 @@ export class SmartObjectTemplateService {
         }
       }),
     );
+    // What is kept of templates in memory is read again.
+    this.#jobs.committed();
   }
 
   /**

@@ -70,17 +70,19 @@ export class TemplateSetup {
     return new Map(template?.resourceTemplates.map((one) => [one.resourceTypeId, one.id]));
   }
 
-  /** The one that the smart object names, or else the one that the device template has for it. */
+  /** The one that the smart object names, else the one that the device template has for it, else the default one. */
   async #templateOf(
     { deviceTemplateId }: Pick<Device, 'deviceTemplateId'>,
-    { smartObjectTemplateId, objectId, instanceNumber }: SmartObject,
+    { smartObjectTemplateId, smartObjectTypeId, objectId, instanceNumber }: SmartObject,
   ): Promise<SmartObjectTemplate | undefined> {
     if (smartObjectTemplateId !== undefined) {
       return this.#deps.store.collection(smartObjectTemplates).get(smartObjectTemplateId);
     }
     const { instances } = await this.#deps.plans.ofDeviceTemplate(deviceTemplateId);
-    return instances.find((one) => one.template.objectId === objectId && one.instanceId === instanceNumber)
-      ?.template;
+    const planned = instances.find(
+      (one) => one.template.objectId === objectId && one.instanceId === instanceNumber,
+    );
+    return planned?.template ?? this.#deps.plans.defaultTemplate(smartObjectTypeId);
   }
 
   #writesOf(

@@ -4,7 +4,7 @@ import { makeFolders } from '../make-folders.ts';
 import { takeLock, type FileLock } from './file-lock.ts';
 import { fileError, StartError } from './start-error.ts';
 
-const ANOTHER = 'give another folder with --data-dir (MUSTER_DATA_DIR).';
+const ADVICE = { alternative: 'give another folder with --data-dir (MUSTER_DATA_DIR).', flag: '--data-dir' };
 
 /**
  * Takes the data folder for this process, and makes it when it is not there.
@@ -14,7 +14,7 @@ export function lockDataDir(dataDir: string): FileLock {
   try {
     makeFolders(dataDir);
   } catch (cause) {
-    throw fileError(cause, `The data folder ${dataDir} cannot be made`, `Or ${ANOTHER}`, '--data-dir');
+    throw fileError(cause, dataDir, `The data folder ${dataDir} cannot be made`, ADVICE);
   }
   const lockFile = join(dataDir, 'muster.lock');
   return takeLock({
@@ -29,9 +29,9 @@ export function lockDataDir(dataDir: string): FileLock {
     unusable: (cause) =>
       fileError(
         cause,
+        lockFile,
         `The data folder ${dataDir} cannot be used: ${lockFile} cannot be written`,
-        `Or ${ANOTHER}`,
-        '--data-dir',
+        ADVICE,
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 
-import { readIfThere, writePrivateFile, type WriteAdvice } from './private-file.ts';
+import { readIfThere, writePrivateFile } from './private-file.ts';
+import type { FileAdvice } from './start-error.ts';
 
 /** What a running server tells about itself. */
 export interface ServerInfo {
@@ -30,7 +31,7 @@ export function writeReadyFile(file: string, info: ServerInfo): void {
   write(
     file,
     { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid },
-    { alternative: 'Or name another file with --ready-file (MUSTER_READY_FILE).', flag: '--ready-file' },
+    { alternative: 'name another file with --ready-file (MUSTER_READY_FILE).', flag: '--ready-file' },
   );
 }
 
@@ -40,11 +41,11 @@ export function writeReadyFile(file: string, info: ServerInfo): void {
  */
 export function writeConnectionFile(file: string, info: ServerInfo, dataDir: string): void {
   const { http, coap, coaps, deviceNetworkId, apiKey, pid } = info;
-  const alternative = 'Or set HOME or XDG_STATE_HOME to a folder that this user may write to.';
+  const alternative = 'set HOME or XDG_STATE_HOME to a folder that this user may write to.';
   write(file, { http, coap, coaps, deviceNetworkId, apiKey, pid, dataDir }, { alternative });
 }
 
-function write(file: string, content: object, advice: WriteAdvice): void {
+function write(file: string, content: object, advice: FileAdvice): void {
   writePrivateFile(file, `${JSON.stringify(content)}\n`, advice);
 }
 

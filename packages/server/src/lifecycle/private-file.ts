@@ -3,19 +3,13 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 import { makeFolders } from '../make-folders.ts';
-import { fileError } from './start-error.ts';
-
-/** What to say of a file that cannot be written, beside the cause and its remedy. */
-export interface WriteAdvice {
-  readonly alternative: string;
-  readonly flag?: string | undefined;
-}
+import { fileError, type FileAdvice } from './start-error.ts';
 
 /**
  * Replaces a file in one step; only its owner may read it.
  * @throws StartError that names the file and what to do
  */
-export function writePrivateFile(file: string, content: string | Uint8Array, advice?: WriteAdvice): void {
+export function writePrivateFile(file: string, content: string | Uint8Array, advice?: FileAdvice): void {
   const temporary = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`);
   try {
     makeFolders(dirname(file));
@@ -23,7 +17,7 @@ export function writePrivateFile(file: string, content: string | Uint8Array, adv
     renameSync(temporary, file);
   } catch (cause) {
     removeIfThere(temporary);
-    throw fileError(cause, `The file ${file} cannot be written`, advice?.alternative, advice?.flag);
+    throw fileError(cause, file, `The file ${file} cannot be written`, advice);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isDiskFull } from '../disk-space.ts';
+
 /** The server cannot start; the message says why and what to do. */
 export class StartError extends Error {
   /** Flag of the setting to change, if one would help. */
@@ -10,6 +12,15 @@ export class StartError extends Error {
     this.flag = flag;
     this.remedy = remedy;
   }
+}
+
+const SQLITE_FULL = 13;
+
+/** What an operator can do besides. */
+export interface FileAdvice {
+  /** Begins with a small letter: `give another folder with --data-dir.` */
+  readonly alternative?: string | undefined;
+  readonly flag?: string | undefined;
 }
 
 /** What to do about a file that cannot be written, by the system's code. */
@@ -25,20 +36,26 @@ const fileRemedies: Readonly<Record<string, string>> = {
 /**
  * Why a file could not be written.
  *
+ * @param cause error of the system or of SQLite
  * @param what `The file X cannot be written`, without a full stop
- * @param alternative what to do instead of mending the cause; the only remedy for causes that are not known
+ * @param advice what to do instead of mending the cause
  */
-export function fileError(cause: unknown, what: string, alternative = '', flag?: string): StartError {
-  const { code = '' } = cause as NodeJS.ErrnoException;
+export function fileError(cause: unknown, file: string, what: string, advice: FileAdvice = {}): StartError {
   const message = cause instanceof Error ? cause.message : String(cause);
-  const remedy = fileRemedies[code];
-  const words = [remedy, remedy === undefined ? alternative.replace(/^Or (.)/u, upper) : alternative];
-  const known = words.filter((one) => one !== undefined && one !== '');
+  const remedy = fileRemedies[systemCodeOf(cause, file)];
+  const { alternative, flag } = advice;
+  const words = remedy === undefined ? [alternative] : [remedy, alternative && `Or ${alternative}`];
+  const known = words.flatMap((one) =>
+    one === undefined ? [] : [one.charAt(0).toUpperCase() + one.slice(1)],
+  );
   return new StartError(`${what}: ${message}.`, known.join(' '), flag, { cause });
 }
 
-function upper(_match: string, first: string): string {
-  return first.toUpperCase();
+/** The system's code for a failure; SQLite hides it. */
+function systemCodeOf(cause: unknown, file: string): string {
+  const { code = '', errcode } = cause as { readonly code?: string; readonly errcode?: number };
+  if (errcode === undefined) return code;
+  return errcode === SQLITE_FULL || isDiskFull(file) ? 'ENOSPC' : code;
 }
 
 /** Why a socket could not be bound, in terms of the setting that named its address. */

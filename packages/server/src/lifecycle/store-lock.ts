@@ -8,6 +8,7 @@ import { parseStoreUrl } from '../store/open-store.ts';
 import { isBusy, takeLock, type FileLock } from './file-lock.ts';
 import { fileError, StartError } from './start-error.ts';
 
+const ADVICE = { alternative: 'name another file with --store (MUSTER_STORE).', flag: '--store' };
 const REMEDY = 'Stop that server, or give this one a store of its own with --store (MUSTER_STORE).';
 
 /**
@@ -22,12 +23,7 @@ export function lockStore(url: string): FileLock | undefined {
   const location = parseStoreUrl(url);
   if (location.kind === 'memory') return undefined;
   const unusable = (cause: unknown): StartError =>
-    fileError(
-      cause,
-      `The store ${location.file} cannot be locked`,
-      'Or name another file with --store (MUSTER_STORE).',
-      '--store',
-    );
+    fileError(cause, location.file, `The store ${location.file} cannot be locked`, ADVICE);
   const file = locate(location.file, unusable);
   const lock = takeLock({
     lockFile: `${file}.lock`,

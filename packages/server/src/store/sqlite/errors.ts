@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../disk-space.ts';
 import { StoreError, UniqueViolationError, type StoreErrorCode } from '../../domain/ports/store.ts';
 
 /** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) that have a remedy of their own. */
@@ -32,6 +33,10 @@ const outcomes: Readonly<Record<number, readonly [StoreErrorCode, string, string
   ],
 };
 
+/** SQLITE_FULL. */
+const FULL = 13;
+/** SQLITE_IOERR and SQLITE_CANTOPEN: the index of the log, or a file beside the database, found no room. */
+const mayHideFullDisk = new Set([10, 14]);
 const uniqueCodes = new Set([1555, 2067, 2579]);
 const uniqueMessage = /UNIQUE constraint failed: (.+)$/;
 
@@ -47,11 +52,10 @@ export function isSqliteError(error: unknown): error is SqliteError {
 export function translateError(error: unknown, file: string): Error {
   if (!isSqliteError(error)) return error instanceof Error ? error : new Error(String(error));
   if (uniqueCodes.has(error.errcode)) return uniqueViolation(error);
-  const [code, message, remedy] = outcomes[error.errcode & 0xff] ?? [
-    'io',
-    `The database failed: ${error.message}.`,
-    '',
-  ];
+  const result = error.errcode & 0xff;
+  const [code, message, remedy] = outcomes[
+    mayHideFullDisk.has(result) && isDiskFull(file) ? FULL : result
+  ] ?? ['io', `The database failed: ${error.message}.`, ''];
   return new StoreError(code, `${message} (${file})`, remedy, { cause: error });
 }
 

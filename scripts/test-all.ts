@@ -31,11 +31,11 @@ const statics: readonly Check[] = [
     args: ['--config', '.dependency-cruiser.js', 'packages', 'e2e', 'bench', 'scripts'],
   },
 ];
-const unit: Check = { name: 'unit and conformance tests', command: 'mocha', args: [], env };
+const unit: Check = { name: 'unit and conformance tests', command: 'mocha', args: ['packages/*/test/**/*.test.ts'], env };
 const e2e: Check = {
   name: 'end-to-end tests',
   command: 'mocha',
-  args: ['--config', 'e2e/.mocharc.json'],
+  args: ['--config', 'e2e/.mocharc.json', 'e2e/*.test.ts', 'e2e/peers/*.test.ts'],
   env,
 };
 const coverage: Check = {

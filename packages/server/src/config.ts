@@ -112,7 +112,7 @@ export interface ServerConfig {
   readonly compositeTimeoutSeconds?: number;
   /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly firmwareMaxBytes?: number;
-  /** Devices that a firmware package is on its way to at a time. Default 32. */
+  /** Devices of one Device Network that are sent a package at a time; a further quarter is reserved for others. Default 32. */
   readonly firmwareTransfers?: number;
   /** How long a firmware update may take, sleep of the device included. Default 86,400 s. */
   readonly firmwareTimeoutSeconds?: number;
@@ -132,6 +132,8 @@ export interface ServerConfig {
   readonly webhookFirstDelaySeconds?: number;
   /** Events that may wait for one event consumer; more are dropped. Default 100,000. */
   readonly webhookPendingEvents?: number;
+  /** Devices and locations of one Device Network whose transformers may wait to be computed. Default 10,000. */
+  readonly transformerBacklog?: number;
   readonly clock?: Clock;
 }
 
@@ -190,6 +192,7 @@ export interface ServerConfigInput {
   readonly webhookAttempts?: string | number | undefined;
   readonly webhookFirstDelaySeconds?: string | number | undefined;
   readonly webhookPendingEvents?: string | number | undefined;
+  readonly transformerBacklog?: string | number | undefined;
 }
 
 const firmwareDeliveryChoices = ['push', 'pull'] as const;
@@ -258,7 +261,11 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
   setting('compositeTimeoutSeconds', 'How long a device may take to answer an Observe-Composite', '10'),
   setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
-  setting('firmwareTransfers', 'Devices that firmware is on its way to at a time', '32'),
+  setting(
+    'firmwareTransfers',
+    'Devices of one network that are sent firmware at a time; a quarter more is reserved for others',
+    '32',
+  ),
   setting('firmwareTimeoutSeconds', 'How long a firmware update may take, sleep included', '86400'),
   setting('firmwareRetrySeconds', 'Longest wait before a busy device is asked again', '900'),
   setting('firmwareDelivery', 'How firmware comes to devices that take both: push or pull', 'push'),
@@ -276,6 +283,11 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('webhookAttempts', 'Attempts before a delivery to a webhook becomes a dead letter', '12'),
   setting('webhookFirstDelaySeconds', 'How long before the second attempt; it doubles with each', '1'),
   setting('webhookPendingEvents', 'Events that may wait for one webhook; more are dropped', '100000'),
+  setting(
+    'transformerBacklog',
+    'Devices of one network whose transformers may wait; with more, only the latest values are computed',
+    '10000',
+  ),
 ];
 
 export interface ConfigProblem {
@@ -350,6 +362,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     webhookAttempts: reader.parsed('webhookAttempts', wholeBetween(1, 1_000)),
     webhookFirstDelaySeconds: reader.parsed('webhookFirstDelaySeconds', numberBetween(0.01, 300)),
     webhookPendingEvents: reader.parsed('webhookPendingEvents', wholeBetween(1, 10_000_000)),
+    transformerBacklog: reader.parsed('transformerBacklog', wholeBetween(1, 1_000_000)),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...given(optional) };

@@ -186,7 +186,8 @@ export const serverFlags = {
     helpValue: 'BYTES',
   }),
   'firmware-transfers': Flags.string({
-    description: 'Devices that firmware is on its way to at a time. Default: $MUSTER_FIRMWARE_TRANSFERS, 32.',
+    description:
+      'Devices of one network that are sent firmware at a time; a quarter more is reserved for others. Default: $MUSTER_FIRMWARE_TRANSFERS, 32.',
     helpValue: 'NUMBER',
   }),
   'firmware-timeout-seconds': Flags.string({
@@ -234,6 +235,11 @@ export const serverFlags = {
   'webhook-pending-events': Flags.string({
     description:
       'Events that may wait for one webhook; more are dropped. Default: $MUSTER_WEBHOOK_PENDING_EVENTS, 100000.',
+    helpValue: 'NUMBER',
+  }),
+  'transformer-backlog': Flags.string({
+    description:
+      'Devices of one network whose transformers may wait; with more, only the latest values are computed. Default: $MUSTER_TRANSFORMER_BACKLOG, 10000.',
     helpValue: 'NUMBER',
   }),
 };

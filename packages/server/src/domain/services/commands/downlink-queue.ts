@@ -1,5 +1,7 @@
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { FairQueue, reserveFor } from '../../fair-queue.ts';
+import type { EndTurn } from '../../fair-queue.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 
@@ -46,11 +48,14 @@ interface Running {
 }
 
 interface Lane {
+  readonly deviceId: string;
   readonly waiting: Readonly<Record<DownlinkTask['priority'], DownlinkTask[]>>;
   /** The task whose request the device has not acknowledged. */
   outstanding: Running | undefined;
   /** Tasks whose requests are acknowledged and not answered: they hold up no others. */
   readonly acknowledged: Set<Running>;
+  /** Device Network in whose line it waits for a turn of background work. */
+  waitsIn: string | undefined;
 }
 
 export interface DownlinkQueueOptions {
@@ -58,7 +63,7 @@ export interface DownlinkQueueOptions {
   readonly clock: Clock;
   /** Commands waiting for one device, or acknowledged by it and unanswered, at most; default 256. */
   readonly maxWaitingPerDevice?: number;
-  /** Devices that background work is begun with at a time; default 64. */
+  /** Devices that background work is begun with at a time, a further quarter of Device Networks with few; default 64. */
   readonly maxBackground?: number;
   /** Milliseconds after which a device that has not answered background work makes room for the next one; default 4,000. */
   readonly backgroundSlotMs?: number;
@@ -75,25 +80,28 @@ export interface DownlinkQueueOptions {
 export class DownlinkQueue {
   readonly #live: LiveRegistrations;
   readonly #maxWaiting: number;
-  readonly #maxBackground: number;
   readonly #clock: Clock;
-  readonly #slotMs: number;
   readonly #yieldAfterMs: number;
+  /** Turns of background work, which Device Networks share. Commands need none: each device has a lane of its own. */
+  readonly #background: FairQueue<Lane>;
   readonly #onError: (error: unknown) => void;
   readonly #lanes = new Map<string, Lane>();
-  readonly #waitingForSlot = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #yields = new WeakMap<DownlinkTask, number>();
-  #background = 0;
   #closed = false;
 
   constructor(options: DownlinkQueueOptions) {
     this.#live = options.live;
     this.#maxWaiting = options.maxWaitingPerDevice ?? 256;
-    this.#maxBackground = options.maxBackground ?? 64;
     this.#clock = options.clock;
-    this.#slotMs = options.backgroundSlotMs ?? 4_000;
     this.#yieldAfterMs = options.yieldAfterMs ?? 2_000;
+    const { maxBackground: max = 64 } = options;
+    this.#background = new FairQueue({
+      max,
+      reserved: reserveFor(max),
+      holdLimit: { clock: options.clock, holdMs: options.backgroundSlotMs ?? 4_000 },
+      start: (lane, end) => this.#startBackground(lane, end),
+    });
     this.#onError = options.onError;
   }
 
@@ -117,15 +125,17 @@ export class DownlinkQueue {
     let lane = this.#lanes.get(deviceId);
     if (lane === undefined) {
       lane = {
+        deviceId,
         waiting: { command: [], renewal: [], background: [] },
         outstanding: undefined,
         acknowledged: new Set(),
+        waitsIn: undefined,
       };
       this.#lanes.set(deviceId, lane);
     }
     lane.waiting[task.priority].push(task);
     if (task.priority === 'command') this.#askToYield(lane.outstanding);
-    this.#pump(deviceId, lane);
+    this.#pump(lane);
   }
 
   /** Gives a task that can yield a moment to come to its end. */
@@ -137,48 +147,47 @@ export class DownlinkQueue {
     }
   }
 
-  #pump(deviceId: string, lane: Lane): void {
+  #pump(lane: Lane): void {
     if (lane.outstanding !== undefined) {
       return;
     }
     const { command, renewal, background } = lane.waiting;
     const first = command.shift() ?? renewal.shift();
     if (first !== undefined) {
-      this.#start(deviceId, lane, first);
+      this.#start(lane, first);
     } else if (background.length === 0) {
-      if (lane.acknowledged.size === 0) this.#lanes.delete(deviceId);
-    } else if (this.#background >= this.#maxBackground) {
-      this.#waitingForSlot.add(deviceId);
-    } else {
-      const task = background.shift();
-      if (task !== undefined) {
-        this.#start(deviceId, lane, task, this.#takeSlot());
-      }
+      if (lane.acknowledged.size === 0) this.#lanes.delete(lane.deviceId);
+    } else if (lane.waitsIn === undefined) {
+      this.#awaitTurn(lane);
     }
   }
 
-  /** Returns the way to give the slot back, which happens by itself when the device is slow. */
-  #takeSlot(): () => void {
-    this.#background += 1;
-    let held = true;
-    const giveBack = (): void => {
-      if (held) {
-        held = false;
-        timer.cancel();
-        this.#background -= 1;
-        this.#freeSlot();
-      }
-    };
-    const timer = this.#clock.setTimer(this.#slotMs, giveBack);
-    return giveBack;
+  #awaitTurn(lane: Lane): void {
+    const deviceNetworkId = this.#live.ofDevice(lane.deviceId)?.deviceNetworkId;
+    if (deviceNetworkId === undefined) {
+      // Nothing is sent: the task is dropped.
+      this.#startBackground(lane);
+      return;
+    }
+    lane.waitsIn = deviceNetworkId;
+    this.#background.add(deviceNetworkId, lane);
   }
 
-  #start(deviceId: string, lane: Lane, task: DownlinkTask, giveBack?: () => void): void {
+  #startBackground(lane: Lane, end?: EndTurn): void {
+    lane.waitsIn = undefined;
+    const task = lane.waiting.background.shift();
+    if (task === undefined) end?.();
+    else this.#start(lane, task, end);
+  }
+
+  /** @param end ends the turn that the task has; the queue does that for a device that is slow */
+  #start(lane: Lane, task: DownlinkTask, end?: EndTurn): void {
     const running: Running = { task, controller: new AbortController() };
     lane.outstanding = running;
-    this.#waitingForSlot.delete(deviceId);
-    const registration = this.#live.ofDevice(deviceId);
-    const onAcknowledged = (): void => this.#acknowledged(deviceId, lane, running);
+    if (lane.waitsIn !== undefined) this.#background.delete(lane.waitsIn, lane);
+    lane.waitsIn = undefined;
+    const registration = this.#live.ofDevice(lane.deviceId);
+    const onAcknowledged = (): void => this.#acknowledged(lane, running);
     const work =
       registration === undefined
         ? task.dropped('offline')
@@ -187,20 +196,20 @@ export class DownlinkQueue {
       running.patience?.cancel();
       lane.acknowledged.delete(running);
       if (lane.outstanding === running) lane.outstanding = undefined;
-      giveBack?.();
+      end?.();
       if (hasYielded(running.controller.signal)) this.#again(lane, task);
-      this.#pump(deviceId, lane);
+      this.#pump(lane);
     };
     this.#track(work.catch(this.#onError).then(done));
   }
 
   /** The device works on the request: others go out. */
-  #acknowledged(deviceId: string, lane: Lane, running: Running): void {
+  #acknowledged(lane: Lane, running: Running): void {
     if (lane.outstanding === running) {
       running.patience?.cancel();
       lane.outstanding = undefined;
       lane.acknowledged.add(running);
-      this.#pump(deviceId, lane);
+      this.#pump(lane);
     }
   }
 
@@ -214,15 +223,6 @@ export class DownlinkQueue {
       this.#track(task.dropped('unanswered'));
     } else {
       lane.waiting[task.priority].unshift(task);
-    }
-  }
-
-  #freeSlot(): void {
-    const [next] = this.#waitingForSlot;
-    const lane = next === undefined ? undefined : this.#lanes.get(next);
-    if (next !== undefined && lane !== undefined) {
-      this.#waitingForSlot.delete(next);
-      this.#pump(next, lane);
     }
   }
 
@@ -255,7 +255,7 @@ export class DownlinkQueue {
       await Promise.all(this.#underWay);
     }
     this.#lanes.clear();
-    this.#waitingForSlot.clear();
+    this.#background.clear();
   }
 }
 

@@ -16,7 +16,7 @@ export function isListed(path: string, { objects }: Registration): boolean {
   );
 }
 
-/** The Write-Attributes of one path, and its entry in the Activity Log. */
+/** The Write-Attributes that makes a change on a device, and its Activity Log entry. */
 export function commandFor(
   device: Device,
   url: string,

@@ -5,6 +5,7 @@ import {
   type ClientHooks,
   type ClientOptions,
   type Lwm2mClient,
+  type Lwm2mPath,
   type NotificationAttributes,
   type ValueRecord,
 } from '@muster/lwm2m';
@@ -206,7 +207,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   set(path: string, value: ReadValue): void {
     const { objectId, instanceId, resourceId } = parseResourcePath(path);
     this.#tree.set(objectId, instanceId, resourceId, value);
-    this.changed(objectId, instanceId, resourceId);
+    this.changed({ objectId, instanceId, resourceId });
   }
 
   execute(path: string, args = ''): void {
@@ -214,9 +215,9 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#tree.execute(objectId, instanceId, resourceId, args);
   }
 
-  /** Tells the client that a value moved; it decides by the attributes whether observers hear of it. */
-  changed(objectId: number, instanceId: number, resourceId: number): void {
-    this.#client?.changed({ objectId, instanceId, resourceId });
+  /** Tells the client that values changed together; it decides by the attributes which observations notify. */
+  changed(...paths: readonly Lwm2mPath[]): void {
+    this.#client?.changed(...paths);
   }
 
   get firmware(): FirmwareSetting {
@@ -295,7 +296,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   /** Called by the client: keeps in mind what the server observes. */
   onObserve(paths: readonly string[]): void {
-    this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(changed));
+    this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(...changed));
     for (const path of paths) this.#watch.add(parsePath(path));
   }
 

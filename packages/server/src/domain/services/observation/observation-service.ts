@@ -68,6 +68,7 @@ export class ObservationService {
     this.#deps = deps;
     this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
     this.#sinks = {
+      clock: deps.clock,
       measurements: deps.measurements,
       ended: ({ deviceId, id }, token) => {
         this.#forgetToken(deviceId, id, token).catch(deps.onError);
@@ -191,6 +192,7 @@ export class ObservationService {
     if (!answer.success) {
       return { answer, established: false };
     }
+    sink.answered(answer.records ?? []);
     const stored = this.#established(wish, token, answer, registration?.id);
     await measurements.take(wish, answer.records ?? [], (owned) => {
       // The device may have registered anew, or have lost the SmartObject, while it answered.

@@ -121,6 +121,11 @@ describe('Fleet', () => {
     await until(() => scene.server.registered.length === 10);
     await running.whenRegistered();
     expect(running.stats.registrations).to.equal(20);
+    const [lost, ...others] = running.report().problems;
+    expect(others).to.deep.equal([]);
+    expect(lost).to.include({ kind: 'registration-lost', count: 10, devices: 10 });
+    expect(lost?.example.message).to.match(/4\.04/);
+    expect(Date.parse(lost!.firstTime)).to.be.at.most(Date.parse(lost!.lastTime));
   });
 
   it('reports a server that refuses, and goes on trying', async () => {
@@ -149,6 +154,15 @@ describe('Fleet', () => {
     await scene.server.close();
     await running.stop({ timeoutMs: 50 });
     expect(running.devices.every(({ localPort }) => localPort === undefined)).to.equal(true);
+    const { problems } = running.report();
+    expect(problems.map(({ kind }) => kind)).to.deep.equal(['deregister-unanswered']);
+  });
+
+  it('reports no problem after a run in which the server answered everything', async () => {
+    const running = await start({ devices: 5, updateIntervalSeconds: 0.1, confirmableNotifications: true });
+    await until(() => running.stats.updates >= 5);
+    await running.stop();
+    expect(running.report().problems).to.deep.equal([]);
   });
 
   it('ends at once when its signal is aborted', async () => {

@@ -299,6 +299,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       hooks: {
         onRequest: (request) => hooks?.onRequest?.(request),
         onObserve: (paths) => hooks?.onObserve?.(paths),
+        onProblem: (problem) => hooks?.onProblem?.(problem),
         onError: (error) => hooks?.onError?.(error),
         onState: (state, detail) => {
           if (this.#inner === inner) this.#innerState(state, detail, account);

@@ -35,6 +35,7 @@ import { isSendMuted } from './server-object.ts';
 import type {
   ClientCounters,
   ClientOptions,
+  ClientProblemKind,
   ClientState,
   Lwm2mClient,
   RegistrationBackOff,
@@ -297,6 +298,10 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   onState(state: ClientState, detail: string | undefined): void {
     this.options.hooks?.onState?.(state, detail);
+  }
+
+  onProblem(kind: ClientProblemKind, message: string, agoMs = 0): void {
+    this.options.hooks?.onProblem?.({ kind, timeMs: this.clock.now() - agoMs, message });
   }
 
   onError(error: unknown): void {

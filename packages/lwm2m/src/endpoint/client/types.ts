@@ -54,6 +54,23 @@ export interface ClientRequestInfo {
   readonly code: string;
 }
 
+/**
+ * `update-unanswered`: the server acknowledged no transmission of an Update. `registration-lost`: it refused an Update
+ * with 4.01, 4.03 or 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
+ * confirmable notification was never acknowledged, and the observation ended.
+ */
+export type ClientProblemKind =
+  'update-unanswered' | 'registration-lost' | 'lifetime-lapsed' | 'notification-unanswered';
+
+/** A fault of the server or the network that a client recovers from by itself. */
+export interface ClientProblem {
+  readonly kind: ClientProblemKind;
+  /** When it happened, epoch milliseconds. */
+  readonly timeMs: number;
+  /** For people. */
+  readonly message: string;
+}
+
 /** Told of what happens to a device. */
 export interface ClientHooks {
   /** `detail` says why, for `failed`. */
@@ -61,6 +78,7 @@ export interface ClientHooks {
   onRequest?(request: ClientRequestInfo): void;
   /** The server observes these paths from now on, such as `/3/0/9`: one, or all those of an Observe-Composite. */
   onObserve?(paths: readonly string[]): void;
+  onProblem?(problem: ClientProblem): void;
   /** What went wrong in the transport or in the tree; the client goes on. */
   onError?(error: Error): void;
 }

@@ -36,6 +36,8 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
     lwm2mVersion: plan.lwm2mVersion,
     confirmableNotifications: plan.confirmableNotifications,
     queueMode: plan.awakeSeconds !== undefined,
+    omitEndpointName: plan.omitEndpoint,
+    ...(plan.contentFormats === undefined ? {} : { announcedFormats: plan.contentFormats }),
     tree,
     clock,
     models,

@@ -128,6 +128,26 @@ describe('Fleet', () => {
     expect(Date.parse(lost!.firstTime)).to.be.at.most(Date.parse(lost!.lastTime));
   });
 
+  it('announces the Content-Formats of its cohort, else those of the fleet', async () => {
+    const own = { name: 'own', count: 1, contentFormats: [112], endpoint: 'own' };
+    const others = { name: 'others', count: 1, endpoint: 'others' };
+    await start({ devices: [own, others], contentFormats: [110, 11542] });
+    expect(scene.server.target('own').contentFormats).to.deep.equal([112]);
+    expect(scene.server.target('others').contentFormats).to.deep.equal([110, 11542]);
+    expect(() => createFleet({ devices: 1, serverUri: 'coap://[::1]', contentFormats: [65_536] })).to.throw(
+      FleetConfigError,
+      'contentFormats',
+    );
+  });
+
+  it('does not leave the endpoint name out without security', () => {
+    const cohort = { name: 'a', count: 1, omitEndpoint: true };
+    expect(() => createFleet({ devices: [cohort], serverUri: 'coap://127.0.0.1' })).to.throw(
+      FleetConfigError,
+      /omitEndpoint.*coaps:/,
+    );
+  });
+
   it('reports a server that refuses, and goes on trying', async () => {
     scene.server.refusal = new Lwm2mRefusal('4.03', 'not yet');
     const fleet = scene.create({
@@ -159,7 +179,7 @@ describe('Fleet', () => {
   });
 
   it('reports no problem after a run in which the server answered everything', async () => {
-    const running = await start({ devices: 5, updateIntervalSeconds: 0.1, confirmableNotifications: true });
+    const running = await start({ devices: 5, updateIntervalSeconds: 0.1 });
     await until(() => running.stats.updates >= 5);
     await running.stop();
     expect(running.report().problems).to.deep.equal([]);

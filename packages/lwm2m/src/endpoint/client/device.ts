@@ -185,7 +185,7 @@ export class Device implements ServiceContext, ObservedContext {
     const { rootPath } = this;
     return objectLinks(this.data.tree.objects(), {
       rootPath,
-      contentFormats: announcedFormats(this.lwm2mVersion),
+      contentFormats: this.#owner.options.announcedFormats ?? announcedFormats(this.lwm2mVersion),
     });
   }
 

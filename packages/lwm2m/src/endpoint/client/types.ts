@@ -127,6 +127,16 @@ export interface ClientOptions {
   readonly clock?: Clock;
   /** [0, 1); default `Math.random`. */
   readonly random?: () => number;
+  /**
+   * Content-Formats that Register announces (`ct`), each 0 to 65535. Empty: no `ct`. Default: all that the device speaks.
+   * The device reads and writes the others too.
+   */
+  readonly announcedFormats?: readonly number[];
+  /**
+   * Leaves `ep` out of Register and Bootstrap-Request: the server takes the endpoint name from the security identity
+   * (OMA-TS-LightweightM2M_Core-V1_1_1 7.3.1). For coaps only. Default false.
+   */
+  readonly omitEndpointName?: boolean;
   /** The format of values where the server asks for none. Default: text or opaque for one value, else by version. */
   readonly contentFormat?: number;
   /** Default false: non-confirmable, where the attribute `con` says nothing. */

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import type { ChildProcess } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
@@ -239,6 +241,29 @@ describe('muster fleet run', function () {
     expect(code).to.equal(2);
     expect(stderr).to.contain('fleet.yaml:3:');
     expect((await sandbox.run(['fleet', 'run', '--devices', '1', '--server', 'http://x'])).code).to.equal(2);
+  });
+
+  it('announces the Content-Formats that --content-formats names', async () => {
+    const socket = createSocket('udp4').bind(0, '127.0.0.1');
+    await once(socket, 'listening');
+    const register = once(socket, 'message') as Promise<[Buffer]>;
+    const server = `coap://127.0.0.1:${socket.address().port}`;
+    const words = [
+      'fleet',
+      'run',
+      '--devices',
+      '1',
+      '--server',
+      server,
+      '--duration',
+      '1s',
+      '--no-deregister',
+    ];
+    const run = sandbox.run([...words, '--content-formats', '112,60']);
+    expect((await register)[0].toString('latin1')).to.contain('ct="112 60"');
+    await run;
+    socket.close();
+    expect((await sandbox.run([...words, '--content-formats', '65536'])).code).to.equal(2);
   });
 
   it('fails when devices cannot register', async () => {

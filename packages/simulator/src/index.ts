@@ -16,6 +16,12 @@ export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/sing
 export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
 export { ServerUriError } from './network/server-address.ts';
 export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
+export {
+  describeProblem,
+  type ProblemEvent,
+  type ProblemKind,
+  type RunProblem,
+} from './report/run-problems.ts';
 export type { LatencySummary } from './report/latency.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type {

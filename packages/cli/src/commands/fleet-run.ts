@@ -14,7 +14,7 @@ import { write } from '../output/stdout.ts';
 export default class FleetRun extends BaseCommand {
   static override summary = 'Run a fleet of simulated devices against an LwM2M server';
   static override description =
-    'Devices have their own UDP sockets; they register, update, notify and answer what the server asks, until the duration is over or Ctrl-C. Figures go to standard error while it runs, a report to standard output at the end. The exit code is 9 when devices could not register.';
+    'Devices have their own UDP sockets; they register, update, notify and answer what the server asks, until the duration is over or Ctrl-C. Figures go to standard error while it runs, a report to standard output at the end. The exit code is 9 if devices could not register, lost their registration or let it lapse, or if Updates, De-registers or confirmable notifications got no answer.';
   static override examples = [
     '<%= config.bin %> fleet run --devices 100 --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet run fleet.yaml --duration 5m',
@@ -69,8 +69,8 @@ export default class FleetRun extends BaseCommand {
     const failed = await runFleet(fleet, seconds, stop.signal, flags.quiet);
     await fleet.stop({ deregister: flags.deregister });
     await printReport(fleet, flags.json ? 'json' : flags.output);
-    if (failed === 0) return;
-    throw new CliError(`${failed} of ${fleet.devices.length} devices could not register.`, exitCodes.device);
+    const faults = await faultsOf(fleet, failed);
+    if (faults.length > 0) throw new CliError(`The run failed: ${faults.join('; ')}.`, exitCodes.device);
   }
 }
 
@@ -120,6 +120,14 @@ function withoutRegistration(fleet: Fleet, early: boolean): number {
   return fleet.devices.filter(
     ({ state, counters }) => state === 'failed' || (!early && counters.registrations === 0),
   ).length;
+}
+
+/** What makes the run fail; nothing after a good run. */
+async function faultsOf(fleet: Fleet, failed: number): Promise<string[]> {
+  const { describeProblem } = await import('@muster/simulator');
+  const unregistered =
+    failed === 0 ? [] : [`${failed} of ${fleet.devices.length} devices could not register`];
+  return [...unregistered, ...fleet.report().problems.map(describeProblem)];
 }
 
 async function startUnlessStopped(fleet: Fleet): Promise<void> {

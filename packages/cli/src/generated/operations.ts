@@ -62,12 +62,13 @@ export const operations: readonly OperationSpec[] = [
     id: 'version.get',
     topic: 'version',
     command: 'get',
-    summary: 'Show the version of the service',
-    description: 'Also the cheapest way to check an address and a key.',
+    summary: 'Show the versions of the service and its parts',
+    description:
+      'Returns the versions of server, gateway, contract, Node.js and SQLite. It is also the cheapest way to check an address and a key.',
     kind: 'object',
     args: [],
     query: [],
-    columns: ['Version', 'Description', 'Branch', 'BuildDate', 'BuildNumber', 'Revision'],
+    columns: ['Version', 'Description', 'Branch', 'BuildDate', 'BuildNumber', 'Revision', 'Parts'],
     secrets: [],
   },
   {
@@ -353,7 +354,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'time-zones',
     command: 'list',
     summary: 'List time zones',
-    description: 'The names of the IANA time zone database that locations can have.',
+    description:
+      'Every name of the IANA time zone database that locations accept, links such as US/Pacific included. Case does not count.',
     kind: 'array',
     args: [],
     query: [],

@@ -65,6 +65,17 @@ export const simulationFlags = {
     helpGroup: 'FLEET',
     helpValue: 'SECONDS',
   }),
+  'content-formats': Flags.integer({
+    description:
+      'Content-Formats that devices announce in their Register (ct), such as 110,112. Default: all that they speak.',
+    min: 0,
+    max: 65_535,
+    multiple: true,
+    multipleNonGreedy: true,
+    delimiter: ',',
+    helpGroup: 'FLEET',
+    helpValue: 'NUMBERS',
+  }),
   'start-rate': Flags.integer({
     description: 'Devices that start in a second.',
     min: 1,
@@ -133,6 +144,7 @@ export interface SimulationFlags {
   readonly 'churn-interval'?: number | undefined;
   readonly 'queue-mode'?: boolean | undefined;
   readonly 'awake-time'?: number | undefined;
+  readonly 'content-formats'?: readonly number[] | undefined;
   readonly 'start-rate'?: number | undefined;
   readonly 'endpoint-prefix'?: string | undefined;
   readonly security?: string | undefined;
@@ -154,6 +166,7 @@ export function simulationOptions(flags: SimulationFlags): {
   endpointPrefix?: string;
   churn?: { everySeconds: number };
   queueMode?: { awakeSeconds?: number };
+  contentFormats?: readonly number[];
   security?: SecuritySetting;
   connectionId?: number | false;
   resumption?: boolean;
@@ -172,6 +185,7 @@ export function simulationOptions(flags: SimulationFlags): {
     ...(flags['queue-mode'] === true
       ? { queueMode: awake === undefined ? {} : { awakeSeconds: awake } }
       : {}),
+    ...(flags['content-formats'] === undefined ? {} : { contentFormats: flags['content-formats'] }),
     ...linkOptions(flags),
   };
 }

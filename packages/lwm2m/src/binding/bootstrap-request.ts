@@ -65,15 +65,23 @@ function problemOf(name: string, values: ReadonlyMap<string, string>): string | 
   return values.has(name) ? `parameter ${name} is given more than once; the first one counts` : undefined;
 }
 
-/** @param contentFormat undefined for LwM2M 1.0, which has no `pct` */
-export function bootstrapRequest(endpointName: string, contentFormat: number | undefined): RequestInit {
-  const query = [`ep=${endpointName}`];
+/**
+ * @param endpointName undefined: left to the security identity
+ * @param contentFormat undefined for LwM2M 1.0, which has no `pct`
+ */
+export function bootstrapRequest(
+  endpointName: string | undefined,
+  contentFormat: number | undefined,
+): RequestInit {
+  const query = endpointName === undefined ? [] : [`ep=${endpointName}`];
   if (contentFormat !== undefined) query.push(`pct=${contentFormat}`);
   return { method: 'POST', path: [BOOTSTRAP_PATH], query };
 }
 
-export function bootstrapPackRequest(endpointName: string, accept: number): RequestInit {
-  return { method: 'GET', path: [BOOTSTRAP_PACK_PATH], query: [`ep=${endpointName}`], accept };
+/** @param endpointName undefined: left to the security identity */
+export function bootstrapPackRequest(endpointName: string | undefined, accept: number): RequestInit {
+  const query = endpointName === undefined ? [] : [`ep=${endpointName}`];
+  return { method: 'GET', path: [BOOTSTRAP_PACK_PATH], query, accept };
 }
 
 export function bootstrapFinish(): RequestInit {

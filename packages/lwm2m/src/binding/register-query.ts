@@ -20,7 +20,8 @@ export interface Profile {
 
 /** What a device says of itself. */
 export interface RegistrationData {
-  readonly endpointName: string;
+  /** Undefined: left to the security identity. */
+  readonly endpointName: string | undefined;
   readonly lifetimeSeconds: number;
   readonly lwm2mVersion: string;
   readonly binding: string;
@@ -35,8 +36,8 @@ export interface RegistrationData {
 
 export function registerRequest(data: RegistrationData, objects: ObjectList): RequestInit {
   const { endpointName, lifetimeSeconds, lwm2mVersion, smsNumber, profile } = data;
-  const query = [`ep=${endpointName}`, `lt=${lifetimeSeconds}`, `lwm2m=${lwm2mVersion}`];
-  query.push(...bindingQuery(data));
+  const query = endpointName === undefined ? [] : [`ep=${endpointName}`];
+  query.push(`lt=${lifetimeSeconds}`, `lwm2m=${lwm2mVersion}`, ...bindingQuery(data));
   if (smsNumber !== undefined) query.push(`sms=${smsNumber}`);
   if (profile === undefined) return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
   query.push(`pid=${profile.id}`);

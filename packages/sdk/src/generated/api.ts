@@ -8,8 +8,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Show the version of the service
-     * @description Also the cheapest way to check an address and a key.
+     * Show the versions of the service and its parts
+     * @description Returns the versions of server, gateway, contract, Node.js and SQLite. It is also the cheapest way to check an address and a key.
      */
     get: operations['version.get'];
     put?: never;
@@ -222,7 +222,7 @@ export interface paths {
     };
     /**
      * List time zones
-     * @description The names of the IANA time zone database that locations can have.
+     * @description Every name of the IANA time zone database that locations accept, links such as US/Pacific included. Case does not count.
      */
     get: operations['timeZones.list'];
     put?: never;
@@ -4633,7 +4633,7 @@ export interface components {
      */
     DateTime: string;
     /**
-     * @description What people call something; 1 to 255 characters on one line.
+     * @description What people call something; 1 to 255 characters on one line. Surrounding space is removed. Where a name is unique, case does not count.
      * @example Bow, port side
      */
     Name: string;
@@ -4836,7 +4836,7 @@ export interface components {
        */
       NbrOfRows: number;
     };
-    /** @description The version of the service. */
+    /** @description The versions of the service and of its parts. */
     VersionResponse: {
       /**
        * @description Its version, as of semver.org.
@@ -4859,6 +4859,35 @@ export interface components {
       BuildNumber?: number;
       /** @description The commit that the release was built from. */
       Revision?: string;
+      Parts: components['schemas']['VersionParts'];
+    };
+    /** @description Versions of the parts that the service consists of. */
+    VersionParts: {
+      /**
+       * @description Version of the server package, as of semver.org.
+       * @example 0.1.0
+       */
+      Server: string;
+      /**
+       * @description Version of the LwM2M gateway, as of semver.org.
+       * @example 0.1.0
+       */
+      Gateway: string;
+      /**
+       * @description Version of this API description (`info.version`).
+       * @example 3.0.0
+       */
+      Contract: string;
+      /**
+       * @description Version of the Node.js runtime.
+       * @example 24.21.0
+       */
+      Node: string;
+      /**
+       * @description Version of the SQLite library that Node.js contains.
+       * @example 3.50.4
+       */
+      SQLite: string;
     };
     /** @description A device network to create. */
     DeviceNetworkRequest: {
@@ -9347,7 +9376,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The version of the service that answered. */
+      /** @description The versions of the service that answered. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];

@@ -8,9 +8,9 @@ import type * as Model from './models.ts';
  */
 export interface VersionGroup {
   /**
-   * Show the version of the service.
+   * Show the versions of the service and its parts.
    *
-   * Also the cheapest way to check an address and a key.
+   * Returns the versions of server, gateway, contract, Node.js and SQLite. It is also the cheapest way to check an address and a key.
    */
   get(options?: CallOptions): Promise<Model.VersionResponse>;
 }
@@ -750,7 +750,7 @@ export interface TimeZonesGroup {
   /**
    * List time zones.
    *
-   * The names of the IANA time zone database that locations can have.
+   * Every name of the IANA time zone database that locations accept, links such as US/Pacific included. Case does not count.
    */
   list(options?: CallOptions): Promise<Model.TimeZoneName[]>;
 }

@@ -17,7 +17,7 @@ export type EpochMilliseconds = components['schemas']['EpochMilliseconds'];
 export type DateTime = components['schemas']['DateTime'];
 
 /**
- * What people call something; 1 to 255 characters on one line.
+ * What people call something; 1 to 255 characters on one line. Surrounding space is removed. Where a name is unique, case does not count.
  */
 export type Name = components['schemas']['Name'];
 
@@ -94,9 +94,14 @@ export type ProblemResponse = components['schemas']['ProblemResponse'];
 export type PageEnvelope = components['schemas']['PageEnvelope'];
 
 /**
- * The version of the service.
+ * The versions of the service and of its parts.
  */
 export type VersionResponse = components['schemas']['VersionResponse'];
+
+/**
+ * Versions of the parts that the service consists of.
+ */
+export type VersionParts = components['schemas']['VersionParts'];
 
 /**
  * A device network to create.

@@ -61,9 +61,10 @@ export function createApi(
   parts: RouteServices & { readonly idempotency: IdempotencyDomain },
 ): RequestListener {
   const { admin, devices } = parts;
+  const contract = loadContract(undefined, { deprecated: config.noDeprecated !== true });
   return createHttpApp({
-    contract: loadContract(undefined, { deprecated: config.noDeprecated !== true }),
-    routes: createRoutes(parts),
+    contract,
+    routes: createRoutes(parts, contract),
     access: admin.access,
     audit: admin.audit,
     logger,

@@ -1,3 +1,4 @@
+import { trimName } from '../domain/names.ts';
 import { chunksOf, nextTurn } from '../domain/turns.ts';
 
 /**
@@ -41,7 +42,7 @@ export function normaliseId(text: string): string {
   return isUuid(text) ? text.toLowerCase() : text;
 }
 
-/** The body without members that count as left out, which are null or empty, and with ids in lower case. */
+/** The body without members that count as left out, which are null or empty, with ids in lower case and names trimmed. */
 export function normaliseBody(body: unknown): unknown {
   return normalise(body, '', 0);
 }
@@ -63,9 +64,14 @@ export async function normaliseInTurns(body: unknown): Promise<unknown> {
   return result;
 }
 
+function normaliseText(text: string, name: string): string {
+  if (name === 'Name') return trimName(text);
+  return isId(name) ? normaliseId(text) : text;
+}
+
 function normalise(value: unknown, name: string, depth: number): unknown {
   if (typeof value === 'string') {
-    return isId(name) ? normaliseId(value) : value;
+    return normaliseText(value, name);
   }
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) {
     return value;

@@ -108,6 +108,12 @@ export function loadContract(
   return { document, whole, operations, removed: removed.map((one) => one.operationId) };
 }
 
+/** `info.version` of the document. */
+export function contractVersion({ document }: Contract): string {
+  const { version } = objectAt(document, 'info');
+  return typeof version === 'string' ? version : '';
+}
+
 function ownContract(): string {
   const found = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) =>
     existsSync(path),

@@ -1,5 +1,6 @@
 import type { Clock, ModelRegistry, RegistrationBackOff, Transport } from '@muster/lwm2m';
 import type { ServerAddress } from '../network/server-address.ts';
+import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
 import type { DatagramObserver } from './observed-transport.ts';
 import type { Schedule } from './schedule.ts';
@@ -41,6 +42,8 @@ export interface DeviceSetting {
     detail: string | undefined,
   ): void;
   onRequest(device: SimulatedDevice, request: AnsweredRequest): void;
+  /** A device met a fault of the server or the network that makes the run fail. */
+  onProblem(device: SimulatedDevice, problem: ProblemEvent): void;
   /** Something that a device undertook by itself did not work out; it goes on. */
   onTrouble(device: SimulatedDevice, action: string, error: Error): void;
 }

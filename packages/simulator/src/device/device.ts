@@ -1,23 +1,22 @@
 import {
-  createBootstrapClient,
-  createLwm2mClient,
   parsePath,
   type ClientHooks,
-  type ClientOptions,
+  type ClientProblem,
   type Lwm2mClient,
+  type Lwm2mPath,
   type NotificationAttributes,
   type ValueRecord,
 } from '@muster/lwm2m';
+import { createClient } from './create-client.ts';
 import { totalCounters } from './device-counters.ts';
 import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import { DeviceTree } from './object-tree.ts';
-import { fetchPackage, maxPackageBytes } from './fetch-package.ts';
+import { fetchPackage } from './fetch-package.ts';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
-import { createStream } from './random.ts';
 import { lifetimeIn } from './provisioned-lifetime.ts';
 import { parseResourcePath } from './resource-path.ts';
 import { startRounds } from './rounds.ts';
@@ -206,7 +205,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   set(path: string, value: ReadValue): void {
     const { objectId, instanceId, resourceId } = parseResourcePath(path);
     this.#tree.set(objectId, instanceId, resourceId, value);
-    this.changed(objectId, instanceId, resourceId);
+    this.changed({ objectId, instanceId, resourceId });
   }
 
   execute(path: string, args = ''): void {
@@ -214,9 +213,9 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#tree.execute(objectId, instanceId, resourceId, args);
   }
 
-  /** Tells the client that a value moved; it decides by the attributes whether observers hear of it. */
-  changed(objectId: number, instanceId: number, resourceId: number): void {
-    this.#client?.changed({ objectId, instanceId, resourceId });
+  /** Tells the client that values changed together; it decides by the attributes which observations notify. */
+  changed(...paths: readonly Lwm2mPath[]): void {
+    this.#client?.changed(...paths);
   }
 
   get firmware(): FirmwareSetting {
@@ -297,8 +296,13 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   /** Called by the client: keeps in mind what the server observes. */
   onObserve(paths: readonly string[]): void {
-    this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(changed));
+    this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(...changed));
     for (const path of paths) this.#watch.add(parsePath(path));
+  }
+
+  /** Called by the client. */
+  onProblem(problem: ClientProblem): void {
+    this.#setting.onProblem(this, problem);
   }
 
   /** Called by the client. */
@@ -307,43 +311,14 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   #createClient(): Lwm2mClient {
-    const { bootstraps, clock, models, seed, backOff } = this.#setting;
-    const server = this.#setting.serverOf(this.#plan.server);
-    const options = {
-      endpointName: this.endpointName,
+    const { index, endpointName, lifetimeSeconds, binding } = this;
+    return createClient(this.#plan, this.#setting, {
+      ...{ index, endpointName, lifetimeSeconds, binding },
       ...this.#link.factories(),
-      lwm2mVersion: this.#plan.lwm2mVersion,
-      confirmableNotifications: this.#plan.confirmableNotifications,
-      queueMode: this.#plan.awakeSeconds !== undefined,
       tree: this.#tree,
       hooks: this,
-      clock,
-      models,
-      limits: { maxBodyBytes: maxPackageBytes },
-      ...(backOff === undefined ? {} : { backOff }),
-      // Another stream for each run: a rebooted device must not use its old message ids again.
-      random: createStream(seed, this.index, this.#run),
-    };
-    if (bootstraps) return this.#createBootstrapClient(server.uri, options);
-    return createLwm2mClient({
-      ...options,
-      serverUri: server.uri,
-      lifetimeSeconds: this.#lifetimeSeconds,
-      binding: this.binding,
-    });
-  }
-
-  /** What an earlier bootstrapping brought outlasts a reboot. */
-  #createBootstrapClient(
-    bootstrapUri: string,
-    options: Omit<ClientOptions, 'serverUri' | 'lifetimeSeconds' | 'binding' | 'rootPath'>,
-  ): Lwm2mClient {
-    const { transportFactory } = options;
-    return createBootstrapClient({
-      ...options,
-      bootstrapUri,
-      ...(this.#accounts === undefined ? {} : { provisioned: this.#accounts }),
-      ...(transportFactory === undefined ? {} : { bootstrapTransportFactory: transportFactory }),
+      run: this.#run,
+      accounts: this.#accounts,
       onProvisioned: (records) => {
         this.#accounts = records;
         this.#lifetimeSeconds = lifetimeIn(records) ?? this.#lifetimeSeconds;

@@ -47,6 +47,10 @@ export interface DevicePlan {
   readonly notifyIntervalSeconds: number | undefined;
   readonly lwm2mVersion: '1.0' | '1.1';
   readonly confirmableNotifications: boolean;
+  /** Announced in Register; undefined: all that the device speaks. */
+  readonly contentFormats: readonly number[] | undefined;
+  /** Register and Bootstrap-Request go without `ep`. */
+  readonly omitEndpoint: boolean;
   /** In queue mode: how long the device listens after a message. Undefined: it always does. */
   readonly awakeSeconds: number | undefined;
   readonly churn: ChurnPlan | undefined;

@@ -1,4 +1,4 @@
-import type { ResourceValue } from '@muster/lwm2m';
+import type { Lwm2mPath, ResourceValue } from '@muster/lwm2m';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import type { DeviceMemory } from './device-memory.ts';
 
@@ -21,8 +21,8 @@ export interface DeviceView {
   readonly memory: DeviceMemory;
   /** Reads another resource of the same device, with all that applies to it. */
   value(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined;
-  /** Tells the client that a resource changed other than by a Write to it. */
-  changed(objectId: number, instanceId: number, resourceId: number): void;
+  /** Tells the client that resources changed together, other than by a Write to them: each observation notifies once. */
+  changed(...paths: readonly Lwm2mPath[]): void;
   setLifetime(seconds: number): void;
   /** How the device takes firmware. */
   readonly firmware: FirmwareSetting;

@@ -7,18 +7,18 @@ import { addChanges } from './value-changes.ts';
  * time, the earlier ones are read anew, as of the last look, instead of being kept.
  */
 export class ValueWatch {
-  readonly #onChange: (path: Lwm2mPath) => void;
+  readonly #onChanges: (paths: readonly Lwm2mPath[]) => void;
   readonly #observed = new Map<string, { readonly path: Lwm2mPath; readonly observations: number }>();
   #lookedAtMs: number;
   #asOfMs: number | undefined;
 
-  /** @param onChange tells all observers of the path, of what lies below it and of what it lies below */
-  constructor(nowMs: number, onChange: (path: Lwm2mPath) => void) {
+  /** @param onChanges called once for all values that a look finds changed, so that each observation notifies once */
+  constructor(nowMs: number, onChanges: (paths: readonly Lwm2mPath[]) => void) {
     this.#lookedAtMs = nowMs;
-    this.#onChange = onChange;
+    this.#onChanges = onChanges;
   }
 
-  /** The earlier time, while values of that time are read; the device's clock must show it then. */
+  /** The time of the values that a look reads; the device's clock must show it. Undefined between looks. */
   get asOfMs(): number | undefined {
     return this.#asOfMs;
   }
@@ -40,36 +40,36 @@ export class ValueWatch {
     else this.#observed.delete(key);
   }
 
+  /** Reports what has changed since the last look. Time stands still meanwhile: what is compared is what is notified. */
   look(nowMs: number, tree: DeviceTree): void {
     const sinceMs = this.#lookedAtMs;
     this.#lookedAtMs = nowMs;
-    const changes: Lwm2mPath[] = [];
-    tree.forEachChanging((objectId, instanceId, resourceId) => {
-      const path = { objectId, instanceId, resourceId };
-      if (this.#observers(path).length === 0) return;
-      this.#asOfMs = sinceMs;
-      const before = tree.read(objectId, instanceId, resourceId);
+    try {
+      const changes = this.#changes(sinceMs, nowMs, tree);
+      this.#asOfMs = nowMs;
+      if (changes.length > 0) this.#onChanges(changes);
+    } finally {
       this.#asOfMs = undefined;
-      addChanges(path, before, tree.read(objectId, instanceId, resourceId), changes);
-    });
-    this.#tell(changes);
-  }
-
-  /** Whoever observes a whole instance hears of it once, however many of its resources have moved. */
-  #tell(changes: readonly Lwm2mPath[]): void {
-    const told = new Set<Lwm2mPath>();
-    const nearest = (path: Lwm2mPath): number => (this.#observed.has(formatPath(path)) ? 0 : 1);
-    for (const path of [...changes].sort((a, b) => nearest(a) - nearest(b))) {
-      const observers = this.#observers(path);
-      if (observers.every((observer) => told.has(observer))) continue;
-      for (const observer of observers) told.add(observer);
-      this.#onChange(path);
     }
   }
 
-  #observers(path: Lwm2mPath): Lwm2mPath[] {
-    return [...this.#observed.values()]
-      .map((observed) => observed.path)
-      .filter((seen) => isWithin(path, seen) || isWithin(seen, path));
+  #changes(sinceMs: number, nowMs: number, tree: DeviceTree): readonly Lwm2mPath[] {
+    const changes: Lwm2mPath[] = [];
+    tree.forEachChanging((objectId, instanceId, resourceId) => {
+      const path = { objectId, instanceId, resourceId };
+      if (!this.#isObserved(path)) return;
+      this.#asOfMs = sinceMs;
+      const before = tree.read(objectId, instanceId, resourceId);
+      this.#asOfMs = nowMs;
+      addChanges(path, before, tree.read(objectId, instanceId, resourceId), changes);
+    });
+    return changes;
+  }
+
+  #isObserved(path: Lwm2mPath): boolean {
+    for (const { path: seen } of this.#observed.values()) {
+      if (isWithin(path, seen) || isWithin(seen, path)) return true;
+    }
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import { compileFleet } from '../scenario/check-fleet.ts';
 import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
 import { FleetConfigError } from '../scenario/fleet-config-error.ts';
 import type { Cohort } from '../scenario/fleet-file.ts';
-import { securityIssue } from '../security/link-mode.ts';
+import { securityIssue, unnamedIssue } from '../security/link-mode.ts';
 import { cohortsOf, type FleetOptions } from './fleet-options.ts';
 
 /**
@@ -44,9 +44,10 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
 
 /** @throws FleetConfigError */
 function checkSecurity(cohorts: readonly Cohort[], options: FleetOptions, setting: DeviceSetting): void {
-  const issues = cohorts.map((cohort, position) => {
+  const issues = cohorts.flatMap((cohort, position) => {
     const { scheme } = splitUri(setting.serverOf(cohort.server).uri);
-    return securityIssue(cohort, scheme, options, ['cohorts', position]);
+    const path = ['cohorts', position];
+    return [securityIssue(cohort, scheme, options, path), unnamedIssue(cohort, scheme, path)];
   });
   const found = issues.filter((issue) => issue !== undefined);
   if (found.length > 0) throw new FleetConfigError(found);

@@ -40,6 +40,8 @@ export interface FleetOptions extends ServerTrust {
   readonly maxConcurrentRegistrations?: number;
   /** For cohorts that do not say otherwise; see {@link Cohort.queueMode}. */
   readonly queueMode?: boolean | QueueModeSetting;
+  /** For cohorts that do not say otherwise; see {@link Cohort.contentFormats}. */
+  readonly contentFormats?: readonly number[];
   /** For cohorts that do not say otherwise: an Update with a changed object list this often. */
   readonly churn?: { readonly everySeconds: number };
   /** For cohorts that do not say otherwise; default: `psk` for a server at `coaps:`, else `none`. */
@@ -75,7 +77,7 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
   const cohorts: readonly Cohort[] =
     typeof devices === 'number' ? [{ name: defaultCohort, count: devices }] : devices;
   const { endpointPrefix, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, churn } = options;
-  const { security, connectionId, resumption, queueMode } = options;
+  const { security, connectionId, resumption, queueMode, contentFormats } = options;
   const defaults: Partial<Cohort> = {
     ...(endpointPrefix === undefined ? {} : { endpoint: `${endpointPrefix}{index:6}` }),
     ...(lifetimeSeconds === undefined ? {} : { lifetimeSeconds }),
@@ -83,6 +85,7 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
     ...(notifyIntervalSeconds === undefined ? {} : { notifyIntervalSeconds }),
     ...(churn === undefined ? {} : { churn }),
     ...(queueMode === undefined ? {} : { queueMode }),
+    ...(contentFormats === undefined ? {} : { contentFormats }),
     ...(security === undefined ? {} : { security }),
     ...(connectionId === undefined ? {} : { connectionId }),
     ...(resumption === undefined ? {} : { resumption }),

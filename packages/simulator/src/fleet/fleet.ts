@@ -6,6 +6,7 @@ import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/si
 import { checkFileLimit } from '../network/file-limit.ts';
 import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
 import type { CohortReport, FleetReport, Trouble } from '../report/fleet-report.ts';
+import { ProblemRecorder, type ProblemEvent } from '../report/run-problems.ts';
 import { buildDevices } from './build-devices.ts';
 import type { FleetOptions } from './fleet-options.ts';
 import { StatsRecorder, type FleetStats } from './fleet-stats.ts';
@@ -28,6 +29,8 @@ export interface FleetEvents {
   request: [device: SimulatedDevice, request: AnsweredRequest];
   /** Something that a device undertook did not work out. */
   trouble: [device: SimulatedDevice, trouble: Trouble];
+  /** A device met a fault that makes the run fail. */
+  problem: [device: SimulatedDevice, problem: ProblemEvent];
 }
 
 /** States in which a device has neither been registered nor failed. */
@@ -55,6 +58,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly #schedule: Schedule;
   readonly #recorder = new StatsRecorder();
   readonly #troubles: Trouble[] = [];
+  readonly #problems = new ProblemRecorder();
   /** Devices whose first Register is under way, and what ends the wait for them. */
   readonly #settling = new Map<SimulatedDevice, () => void>();
   /** By the URI as it was given. */
@@ -149,8 +153,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     if (this.#run) this.#atStop = this.#states();
     this.#endRun();
     this.#schedule.clear();
-    const onTrouble = this.#trouble.bind(this);
-    await stopDevices(this.devices, this.#clock, onTrouble, options);
+    await stopDevices(this.devices, this.#clock, this.#leaving, options);
     this.#stoppedAtMs ??= this.#clock.now();
   }
 
@@ -167,6 +170,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
       stats: { ...this.stats, ...states.stats },
       cohorts: states.cohorts,
+      problems: this.#problems.problems(),
       troubles: [...this.#troubles],
     };
   }
@@ -177,6 +181,15 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   readonly #onAbort = (): void => {
     void this.stop({ deregister: false });
+  };
+
+  readonly #leaving = {
+    onTrouble: (device: SimulatedDevice, error: Error): void => this.#trouble(device, 'deregister', error),
+    onSilence: (devices: readonly SimulatedDevice[]): void => {
+      const timeMs = this.#clock.now();
+      const message = 'De-register: no answer';
+      for (const device of devices) this.#problem(device, { kind: 'deregister-unanswered', timeMs, message });
+    },
   };
 
   #endRun(): void {
@@ -246,6 +259,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
         this.#recorder.answered(request);
         this.emit('request', device, request);
       },
+      onProblem: (device, problem) => this.#problem(device, problem),
       onTrouble: (device, action, error) => this.#trouble(device, action, error),
     };
   }
@@ -260,6 +274,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     if (state === 'failed') this.#trouble(device, 'register', new Error(detail ?? 'no answer'));
     if (!unsettled.has(state)) this.#settle(device);
     this.emit('state', device, state, detail);
+  }
+
+  #problem(device: SimulatedDevice, problem: ProblemEvent): void {
+    this.#problems.record(device.endpointName, problem);
+    this.emit('problem', device, problem);
   }
 
   #trouble(device: SimulatedDevice, action: string, error: Error): void {

@@ -1,3 +1,4 @@
+import { describeProblem, type RunProblem } from './run-problems.ts';
 import type { FleetStats } from '../fleet/fleet-stats.ts';
 
 /** Something that a device undertook and that did not work out. */
@@ -27,6 +28,8 @@ export interface FleetReport {
   readonly durationSeconds: number;
   readonly stats: FleetStats;
   readonly cohorts: readonly CohortReport[];
+  /** Faults of the server or the network by kind; empty after a run without any. */
+  readonly problems: readonly RunProblem[];
   /** The first ones; `stats.troubles` counts all. */
   readonly troubles: readonly Trouble[];
 }
@@ -56,6 +59,13 @@ export function renderReport(report: FleetReport): string {
     lines.push('', 'cohorts');
     for (const { name, devices, registered } of report.cohorts)
       lines.push(row(name, `${registered} of ${devices} registered`));
+  }
+  if (report.problems.length > 0) {
+    lines.push('', 'problems');
+    for (const problem of report.problems) {
+      const { endpointName, message } = problem.example;
+      lines.push(`  ${describeProblem(problem)}`, `    such as ${endpointName} ${message}`);
+    }
   }
   if (report.troubles.length > 0) {
     lines.push(

@@ -46,6 +46,8 @@ export function compileCohort(
     notifyIntervalSeconds: notifyIntervalSeconds > 0 ? notifyIntervalSeconds : undefined,
     lwm2mVersion: cohort.lwm2mVersion ?? '1.1',
     confirmableNotifications: cohort.confirmableNotifications ?? false,
+    contentFormats: cohort.contentFormats,
+    omitEndpoint: cohort.omitEndpoint ?? false,
     awakeSeconds: awakeSecondsOf(cohort),
     churn: compileChurn(cohort, objects, path, issues),
     server: cohort.server,

@@ -99,6 +99,15 @@ export interface Cohort {
   /** Default 1.1. */
   readonly lwm2mVersion?: '1.0' | '1.1';
   readonly confirmableNotifications?: boolean;
+  /**
+   * Content-Formats that Register announces (`ct`), each 0..65,535; empty: no `ct`. Default: all that the devices speak.
+   */
+  readonly contentFormats?: readonly number[];
+  /**
+   * Register and Bootstrap-Request go without `ep`: the server takes the endpoint name from the security identity. Needs
+   * a server at `coaps:`. Default false.
+   */
+  readonly omitEndpoint?: boolean;
   /** The devices sleep between the messages that they send: LwM2M's queue mode. Default false. */
   readonly queueMode?: boolean | QueueModeSetting;
   /** Default: 1, 3, 4, 5, 3303 with two instances, 3311. */

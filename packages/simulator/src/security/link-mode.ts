@@ -11,6 +11,20 @@ export function modeOf(
   return setting ?? 'psk';
 }
 
+/** Devices without security have nothing but `ep` to be known by. */
+export function unnamedIssue(
+  { omitEndpoint = false }: Cohort,
+  scheme: 'coap' | 'coaps',
+  path: readonly (string | number)[],
+): FleetIssue | undefined {
+  if (!omitEndpoint || scheme === 'coaps') return undefined;
+  return {
+    path: [...path, 'omitEndpoint'],
+    message: 'a server at coap: knows a device by its endpoint name only',
+    remedy: 'Remove omitEndpoint, or give a coaps: server',
+  };
+}
+
 /** What does not fit between the security of a cohort, the address of its server and what is known of that server. */
 export function securityIssue(
   { security }: Cohort,

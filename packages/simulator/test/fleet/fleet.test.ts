@@ -121,6 +121,31 @@ describe('Fleet', () => {
     await until(() => scene.server.registered.length === 10);
     await running.whenRegistered();
     expect(running.stats.registrations).to.equal(20);
+    const [lost, ...others] = running.report().problems;
+    expect(others).to.deep.equal([]);
+    expect(lost).to.include({ kind: 'registration-lost', count: 10, devices: 10 });
+    expect(lost?.example.message).to.match(/4\.04/);
+    expect(Date.parse(lost!.firstTime)).to.be.at.most(Date.parse(lost!.lastTime));
+  });
+
+  it('announces the Content-Formats of its cohort, else those of the fleet', async () => {
+    const own = { name: 'own', count: 1, contentFormats: [112], endpoint: 'own' };
+    const others = { name: 'others', count: 1, endpoint: 'others' };
+    await start({ devices: [own, others], contentFormats: [110, 11542] });
+    expect(scene.server.target('own').contentFormats).to.deep.equal([112]);
+    expect(scene.server.target('others').contentFormats).to.deep.equal([110, 11542]);
+    expect(() => createFleet({ devices: 1, serverUri: 'coap://[::1]', contentFormats: [65_536] })).to.throw(
+      FleetConfigError,
+      'contentFormats',
+    );
+  });
+
+  it('does not leave the endpoint name out without security', () => {
+    const cohort = { name: 'a', count: 1, omitEndpoint: true };
+    expect(() => createFleet({ devices: [cohort], serverUri: 'coap://127.0.0.1' })).to.throw(
+      FleetConfigError,
+      /omitEndpoint.*coaps:/,
+    );
   });
 
   it('reports a server that refuses, and goes on trying', async () => {
@@ -149,6 +174,15 @@ describe('Fleet', () => {
     await scene.server.close();
     await running.stop({ timeoutMs: 50 });
     expect(running.devices.every(({ localPort }) => localPort === undefined)).to.equal(true);
+    const { problems } = running.report();
+    expect(problems.map(({ kind }) => kind)).to.deep.equal(['deregister-unanswered']);
+  });
+
+  it('reports no problem after a run in which the server answered everything', async () => {
+    const running = await start({ devices: 5, updateIntervalSeconds: 0.1 });
+    await until(() => running.stats.updates >= 5);
+    await running.stop();
+    expect(running.report().problems).to.deep.equal([]);
   });
 
   it('ends at once when its signal is aborted', async () => {

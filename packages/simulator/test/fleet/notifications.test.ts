@@ -54,6 +54,20 @@ describe('a fleet that is observed', () => {
     expect(new Set(heard).size).to.equal(heard.length);
   });
 
+  it('notifies an observation of six values once per change, however many of them change', async () => {
+    const instances = [0, 1, 2, 3, 4, 5];
+    const thermometers = { name: 'six', count: 1, objects: [3, { id: 3303, instances }] };
+    const running = await start({ devices: [{ ...thermometers, notifyIntervalSeconds: 0.1 }] });
+    const heard: string[] = [];
+    const paths = instances.map((id) => `/3303/${id}/5700`);
+    await server.observeComposite('muster-sim-000001', paths, (records) =>
+      heard.push(JSON.stringify(records)),
+    );
+    await until(() => heard.length >= 4);
+    expect(new Set(heard).size).to.equal(heard.length);
+    expect(running.stats.notifications).to.be.below(heard.length + 2);
+  });
+
   it('tells nobody of values that stay', async () => {
     const steady = { name: 'steady', count: 1, values: { '/3303/0/5700': 21 }, notifyIntervalSeconds: 0.02 };
     const running = await start({ devices: [steady] });

@@ -32,6 +32,16 @@ const report: FleetReport = {
     { name: 'cold-store', devices: 10, registered: 10 },
     { name: 'street-lamps', devices: 15, registered: 14 },
   ],
+  problems: [
+    {
+      kind: 'lifetime-lapsed',
+      count: 3,
+      devices: 2,
+      firstTime: '2026-06-01T12:00:20.000Z',
+      lastTime: '2026-06-01T12:00:50.000Z',
+      example: { endpointName: 'lamp-2', message: 'no Update was accepted in time' },
+    },
+  ],
   troubles: [
     { time: '2026-06-01T12:00:05.000Z', endpointName: 'lamp-3', action: 'register', message: 'no answer' },
   ],
@@ -52,6 +62,10 @@ describe('fleet report', () => {
       'cohorts',
       '  cold-store     10 of 10 registered',
       '  street-lamps   14 of 15 registered',
+      '',
+      'problems',
+      '  3 lifetimes lapsed on 2 devices, first 2026-06-01T12:00:20.000Z, last 2026-06-01T12:00:50.000Z',
+      '    such as lamp-2 no Update was accepted in time',
       '',
       'troubles',
       '  2026-06-01T12:00:05.000Z lamp-3 register: no answer',

@@ -51,6 +51,20 @@ describe('a secured fleet', () => {
     return server;
   }
 
+  it('registers without its endpoint name where the identity is to say it', async () => {
+    const { uri } = await knowing({ devices: 1, seed: 7 });
+    const sent: Buffer[] = [];
+    fleet = createFleet({
+      devices: [{ name: 'unnamed', count: 1, omitEndpoint: true }],
+      seed: 7,
+      serverUri: uri,
+      onDatagram: (_device, direction, message) => direction === 'sent' && sent.push(Buffer.from(message)),
+    });
+    await fleet.start();
+    expect(fleet.stats.handshakes).to.equal(1);
+    expect(sent[0]?.toString('latin1')).to.contain('lt=300').and.not.to.contain('ep=');
+  });
+
   it('registers with pre-shared keys, which follow from the seed', async () => {
     const { uri } = await knowing({ devices: 3, seed: 7 });
     const { stats, devices } = await start({ serverUri: uri });

@@ -32,7 +32,8 @@ import { findAccountProblem } from './server-account.ts';
 
 /** What an attempt needs of the client. */
 export interface AttemptContext {
-  readonly endpointName: string;
+  /** Undefined: left to the security identity. */
+  readonly endpointName: string | undefined;
   readonly lwm2mVersion: string;
   readonly models: ModelRegistry;
   readonly clock: Clock;

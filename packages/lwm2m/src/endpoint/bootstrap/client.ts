@@ -17,7 +17,7 @@ import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
-import { createLwm2mClient } from '../client/client.ts';
+import { createLwm2mClient, unnamed } from '../client/client.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
 import { accountTransport } from '../secure/account-transport.ts';
 import { BootstrapAttempt } from './attempt.ts';
@@ -234,6 +234,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #newAttempt(): BootstrapAttempt {
     const {
       endpointName,
+      omitEndpointName = false,
       lwm2mVersion = '1.1',
       models,
       tree,
@@ -242,7 +243,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     } = this.#options;
     const { bootstrapFormat, pack, transportFactory } = this.#options;
     return new BootstrapAttempt({
-      endpointName,
+      endpointName: omitEndpointName ? undefined : endpointName,
       lwm2mVersion,
       models,
       tree,
@@ -292,6 +293,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       ...options,
       ...accountTransport(account, options),
       serverUri: account.serverUri,
+      omitEndpointName: options.omitEndpointName === true && !account.serverUri.startsWith('coap:'),
       lifetimeSeconds: account.lifetimeSeconds,
       binding: account.binding,
       serverInstanceId: account.serverInstanceId,
@@ -299,6 +301,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       hooks: {
         onRequest: (request) => hooks?.onRequest?.(request),
         onObserve: (paths) => hooks?.onObserve?.(paths),
+        onProblem: (problem) => hooks?.onProblem?.(problem),
         onError: (error) => hooks?.onError?.(error),
         onState: (state, detail) => {
           if (this.#inner === inner) this.#innerState(state, detail, account);
@@ -373,7 +376,7 @@ function closed(): DeviceUnreachableError {
  * Makes a device that is bootstrapped; nothing is opened before `start`.
  *
  * @throws TypeError for a bootstrap URI other than coap://host:port (coaps needs a `bootstrapTransportFactory`), and an
- *   empty endpoint name; RangeError for a hold-off or a time-out that is none
+ *   empty endpoint name, or one that is left out at a coap: server; RangeError for a hold-off or a time-out that is none
  */
 export function createBootstrapClient(options: BootstrapClientOptions): BootstrapClient {
   const { scheme } = parseUri(options.bootstrapUri);
@@ -381,6 +384,7 @@ export function createBootstrapClient(options: BootstrapClientOptions): Bootstra
     throw new TypeError('a coaps: bootstrap server needs a bootstrapTransportFactory');
   }
   if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
+  if (options.omitEndpointName === true && scheme === 'coap') throw new TypeError(unnamed);
   const { holdOffSeconds = 0, bootstrapTimeoutSeconds = 1, registrationAttempts = 1 } = options;
   if (!(holdOffSeconds >= 0)) throw new RangeError('holdOffSeconds is 0 or more');
   if (!(bootstrapTimeoutSeconds > 0)) throw new RangeError('bootstrapTimeoutSeconds is more than 0');

@@ -35,6 +35,7 @@ import { isSendMuted } from './server-object.ts';
 import type {
   ClientCounters,
   ClientOptions,
+  ClientProblemKind,
   ClientState,
   Lwm2mClient,
   RegistrationBackOff,
@@ -222,16 +223,16 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   registrationData(): RegistrationData {
-    const { endpointName, queueMode = false, smsNumber } = this.options;
+    const { endpointName, omitEndpointName = false, queueMode = false, smsNumber } = this.options;
     return {
-      endpointName,
+      endpointName: omitEndpointName ? undefined : endpointName,
       lifetimeSeconds: this.#lifetimeSeconds,
       lwm2mVersion: this.lwm2mVersion,
       binding: this.#binding,
       queueMode,
       smsNumber,
       rootPath: this.rootPath,
-      contentFormats: announcedFormats(this.lwm2mVersion),
+      contentFormats: this.options.announcedFormats ?? announcedFormats(this.lwm2mVersion),
       profile: this.#isProfileRefused ? undefined : this.options.profile,
     };
   }
@@ -299,6 +300,10 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     this.options.hooks?.onState?.(state, detail);
   }
 
+  onProblem(kind: ClientProblemKind, message: string, agoMs = 0): void {
+    this.options.hooks?.onProblem?.({ kind, timeMs: this.clock.now() - agoMs, message });
+  }
+
   onError(error: unknown): void {
     this.options.hooks?.onError?.(error instanceof Error ? error : new Error(String(error)));
   }
@@ -324,11 +329,20 @@ function checkLifetime(seconds: number): number {
   throw new RangeError(`a lifetime is 1 to ${MAX_LIFETIME_SECONDS} whole seconds, not ${seconds}`);
 }
 
+function checkFormat(format: number): void {
+  if (Number.isInteger(format) && format >= 0 && format <= 0xffff) return;
+  throw new RangeError(`a Content-Format is a whole number from 0 to 65535, not ${format}`);
+}
+
+/** The server has nothing else to know the device by. */
+export const unnamed = 'a device can leave its endpoint name out at a coaps: server only';
+
 /**
  * Makes a device; nothing is opened before `start`.
  *
  * @throws TypeError for a server URI other than coap://host:port or coaps://host:port (which needs a `transportFactory`),
- *   and an empty endpoint name; RangeError for a lifetime that is none
+ *   an empty endpoint name, and one that is left out at a coap: server; RangeError for a lifetime or a Content-Format that
+ *   is none
  */
 export function createLwm2mClient(options: ClientOptions): Lwm2mClient {
   const server = parseUri(options.serverUri);
@@ -336,6 +350,8 @@ export function createLwm2mClient(options: ClientOptions): Lwm2mClient {
     throw new TypeError('a coaps: server needs a transportFactory');
   }
   if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
+  if (options.omitEndpointName === true && server.scheme === 'coap') throw new TypeError(unnamed);
   if (options.lifetimeSeconds !== undefined) checkLifetime(options.lifetimeSeconds);
+  options.announcedFormats?.forEach(checkFormat);
   return new Client(options, server);
 }

@@ -18,7 +18,7 @@ import { actionOfExecute, actionOfWrite, type ServerAction } from './server-acti
 import type { ServiceContext } from './service-context.ts';
 import { defaultPeriods } from './server-object.ts';
 import type { Data } from './tree-reader.ts';
-import type { ClientOptions } from './types.ts';
+import type { ClientOptions, ClientProblemKind } from './types.ts';
 import { announcedFormats } from './value-format.ts';
 import { demandVisible } from './visibility.ts';
 
@@ -30,6 +30,7 @@ export interface DeviceOwner {
   readonly rootPath: string;
   instancesChanged(): void;
   onServerAction(action: ServerAction): void;
+  onProblem(kind: ClientProblemKind, message: string): void;
   onError(error: unknown): void;
 }
 
@@ -116,6 +117,12 @@ export class Device implements ServiceContext, ObservedContext {
     this.notifications += 1;
   }
 
+  /** The server has never acknowledged a confirmable notification. */
+  notificationUnanswered(paths: readonly Lwm2mPath[]): void {
+    const names = paths.map(formatPath).join(' ');
+    this.#owner.onProblem('notification-unanswered', `notification of ${names}: no acknowledgement`);
+  }
+
   /** Values at or below these paths are others now. */
   changed(paths: readonly Lwm2mPath[]): void {
     this.#observations?.changed(paths);
@@ -178,7 +185,7 @@ export class Device implements ServiceContext, ObservedContext {
     const { rootPath } = this;
     return objectLinks(this.data.tree.objects(), {
       rootPath,
-      contentFormats: announcedFormats(this.lwm2mVersion),
+      contentFormats: this.#owner.options.announcedFormats ?? announcedFormats(this.lwm2mVersion),
     });
   }
 

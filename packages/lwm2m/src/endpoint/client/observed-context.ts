@@ -14,6 +14,8 @@ export interface ObservedContext {
   represent(subject: Subject): CoapReply;
   confirmable(attributes: NotificationAttributes): boolean;
   notified(): void;
+  /** A confirmable notification was never acknowledged. */
+  notificationUnanswered(paths: readonly Lwm2mPath[]): void;
 }
 
 /** What one observation is of. */

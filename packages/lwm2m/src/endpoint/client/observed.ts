@@ -1,4 +1,4 @@
-import type { Observer } from '@muster/coap';
+import type { ObserveEndReason, Observer } from '@muster/coap';
 import type { TimerHandle } from '../../clock.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
@@ -114,7 +114,12 @@ class Observed {
     this.#arm();
   }
 
-  /** Called when the server is gone. */
+  /** Called by the CoAP layer when the server is gone. */
+  ended(reason: ObserveEndReason): void {
+    this.end();
+    if (reason === 'timeout') this.#context.notificationUnanswered(this.#subject.paths);
+  }
+
   end(): void {
     this.#timer?.cancel();
     this.#timer = undefined;

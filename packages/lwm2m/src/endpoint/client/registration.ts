@@ -25,7 +25,7 @@ import {
   type RegistrationData,
 } from '../../binding/register-query.ts';
 import { isSuccess } from '../../binding/operation-answer.ts';
-import type { ClientState, RegistrationBackOff } from './types.ts';
+import type { ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
 
 /** What a registration needs of the client. */
 export interface RegistrationContext {
@@ -41,6 +41,8 @@ export interface RegistrationContext {
   /** A Register is about to go out: the server will have forgotten its observations. */
   beforeRegister(): void;
   onState(state: ClientState, detail: string | undefined): void;
+  /** @param agoMs how long ago it happened, default now */
+  onProblem(kind: ClientProblemKind, message: string, agoMs?: number): void;
   onError(error: unknown): void;
 }
 
@@ -76,6 +78,8 @@ export class Registration {
   #pending: PendingUpdate | undefined;
   /** Those who wait for the device to be registered. */
   #registered: Waiting | undefined;
+  /** When the server may drop the registration, monotonic milliseconds; undefined while there is none. */
+  #lifetimeEndsAtMs: number | undefined;
   registrations = 0;
   updates = 0;
   failures = 0;
@@ -129,6 +133,7 @@ export class Registration {
   #stop(state: 'idle' | 'closed'): void {
     this.#timer?.cancel();
     this.#timer = undefined;
+    this.#noteLapse();
     this.#location = undefined;
     this.#attempts = 0;
     this.#registered?.reject(closed());
@@ -194,6 +199,7 @@ export class Registration {
   #accepted({ locationPath }: CoapResponse, covered: PendingUpdate | undefined): void {
     this.registrations += 1;
     this.#attempts = 0;
+    this.#extendLifetime();
     this.#location = locationPath;
     this.#scheduleUpdate();
     this.#setState('registered');
@@ -222,6 +228,7 @@ export class Registration {
     } else if (isResponse(outcome) && isSuccess(outcome.code)) {
       this.updates += 1;
       this.#attempts = 0;
+      this.#extendLifetime();
       this.#scheduleUpdate();
       done.resolve();
     } else if (isResponse(outcome) && !registrationIsLost.has(outcome.code)) {
@@ -231,10 +238,34 @@ export class Registration {
       done.reject(refusalOf(outcome));
     } else {
       this.#failed(outcome);
+      this.#reportLoss(outcome);
       this.#keepWaiting(pending);
       await this.#register();
     }
     this.#pump();
+  }
+
+  /** An Update came to nothing that makes the client register again. */
+  #reportLoss(outcome: unknown): void {
+    if (isResponse(outcome)) {
+      this.#lifetimeEndsAtMs = undefined;
+      this.#context.onProblem('registration-lost', `Update: ${describe(outcome)}`);
+    } else if (outcome instanceof DeviceUnreachableError && outcome.kind !== 'closed') {
+      this.#context.onProblem('update-unanswered', `Update: ${outcome.message}`);
+    }
+  }
+
+  /** The server accepted a Register or Update. */
+  #extendLifetime(): void {
+    this.#noteLapse();
+    const { lifetimeSeconds } = this.#context.registrationData();
+    this.#lifetimeEndsAtMs = this.#context.clock.monotonic() + lifetimeSeconds * 1000;
+  }
+
+  #noteLapse(): void {
+    const agoMs = this.#context.clock.monotonic() - (this.#lifetimeEndsAtMs ?? Infinity);
+    this.#lifetimeEndsAtMs = undefined;
+    if (agoMs > 0) this.#context.onProblem('lifetime-lapsed', 'no Update was accepted in time', agoMs);
   }
 
   #failed(outcome: unknown): void {

@@ -54,6 +54,23 @@ export interface ClientRequestInfo {
   readonly code: string;
 }
 
+/**
+ * `update-unanswered`: the server acknowledged no transmission of an Update. `registration-lost`: it refused an Update
+ * with 4.01, 4.03 or 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
+ * confirmable notification was never acknowledged, and the observation ended.
+ */
+export type ClientProblemKind =
+  'update-unanswered' | 'registration-lost' | 'lifetime-lapsed' | 'notification-unanswered';
+
+/** A fault of the server or the network that a client recovers from by itself. */
+export interface ClientProblem {
+  readonly kind: ClientProblemKind;
+  /** When it happened, epoch milliseconds. */
+  readonly timeMs: number;
+  /** For people. */
+  readonly message: string;
+}
+
 /** Told of what happens to a device. */
 export interface ClientHooks {
   /** `detail` says why, for `failed`. */
@@ -61,6 +78,7 @@ export interface ClientHooks {
   onRequest?(request: ClientRequestInfo): void;
   /** The server observes these paths from now on, such as `/3/0/9`: one, or all those of an Observe-Composite. */
   onObserve?(paths: readonly string[]): void;
+  onProblem?(problem: ClientProblem): void;
   /** What went wrong in the transport or in the tree; the client goes on. */
   onError?(error: Error): void;
 }
@@ -109,6 +127,16 @@ export interface ClientOptions {
   readonly clock?: Clock;
   /** [0, 1); default `Math.random`. */
   readonly random?: () => number;
+  /**
+   * Content-Formats that Register announces (`ct`), each 0 to 65535. Empty: no `ct`. Default: all that the device speaks.
+   * The device reads and writes the others too.
+   */
+  readonly announcedFormats?: readonly number[];
+  /**
+   * Leaves `ep` out of Register and Bootstrap-Request: the server takes the endpoint name from the security identity
+   * (OMA-TS-LightweightM2M_Core-V1_1_1 7.3.1). For coaps only. Default false.
+   */
+  readonly omitEndpointName?: boolean;
   /** The format of values where the server asks for none. Default: text or opaque for one value, else by version. */
   readonly contentFormat?: number;
   /** Default false: non-confirmable, where the attribute `con` says nothing. */

@@ -106,6 +106,16 @@ describe('composites to a device, in bytes', () => {
     await device.link.expect({ code: '2.05', token: 'cafe' });
   });
 
+  it('values that change together are one notification of each observation', async () => {
+    await device.ask('FETCH', '/', { ...senmlJson, [observe]: 0 }, names('/3303/0/5700', '/3/0/9'));
+    device.tree.set(3303, 0, 5700, 25);
+    device.tree.set(3, 0, 9, 86);
+    device.client.changed(parsePath('/3303/0/5700'), parsePath('/3/0/9'));
+    const message = await device.link.expect({ code: '2.05', token: 'cafe' });
+    expect(decode(110, message.payload, '/').map(({ value }) => value)).to.have.members([86, 25]);
+    await device.link.expectNothing();
+  });
+
   it('a path that is not there yet is notified when it comes', async () => {
     await device.ask('FETCH', '/', { ...senmlJson, [observe]: 0 }, names('/3303/7/5700', '/3/0/9'));
     device.tree.set(3303, 7, 5700, 1.5);

@@ -1,13 +1,16 @@
 import { expect } from 'chai';
+import { OptionNumber } from '@muster/coap';
 import { VirtualClock } from '@muster/testkit';
 import {
   createLwm2mClient,
   DeviceUnreachableError,
   Lwm2mRefusal,
   type ClientOptions,
+  type ClientProblem,
   type ClientState,
   type Lwm2mClient,
 } from '../../../src/index.ts';
+import { LockstepDevice } from '../lockstep-device.ts';
 import { MemoryTree, models, TestServer } from '../support.ts';
 
 describe('life of a registration', () => {
@@ -259,5 +262,88 @@ describe('life of a registration', () => {
     expect(() => create({ serverUri: 'coaps://127.0.0.1' })).to.throw(TypeError);
     expect(() => create({ endpointName: '' })).to.throw(TypeError);
     expect(() => create({ lifetimeSeconds: 0 })).to.throw(RangeError);
+  });
+});
+
+describe('problems that a client reports', () => {
+  let device: LockstepDevice;
+  let clock: VirtualClock;
+  let problems: ClientProblem[];
+  let openedAtMs: number;
+
+  beforeEach(() => open(300));
+
+  async function open(lifetimeSeconds: number): Promise<void> {
+    clock = new VirtualClock();
+    problems = [];
+    openedAtMs = clock.now();
+    device = await LockstepDevice.open({
+      clock,
+      random: () => 0,
+      lifetimeSeconds,
+      hooks: { onProblem: (problem) => problems.push(problem) },
+    });
+  }
+
+  afterEach(() => device.close());
+
+  const kinds = (): string[] => problems.map(({ kind }) => kind);
+
+  /** Answers the latest message; those before it are lost. */
+  async function answerLatest(code: string): Promise<void> {
+    let latest = await device.link.expect();
+    for (let left = await device.link.expect().catch(() => undefined); left !== undefined;) {
+      latest = left;
+      left = await device.link.expect().catch(() => undefined);
+    }
+    const token = latest.token.toString('hex');
+    device.link.send({ type: 'ACK', code, id: latest.messageId, token, options: { 8: ['rd', 'y'] } });
+    await clock.advance(0);
+  }
+
+  it('are none while Updates are accepted', async () => {
+    await clock.advance(200_000);
+    await answerLatest('2.04');
+    await clock.advance(200_000);
+    await answerLatest('2.04');
+    await device.close();
+    expect(problems).to.deep.equal([]);
+  });
+
+  it('an Update without an answer, and the lifetime that lapses until the next Register is accepted', async () => {
+    await clock.advance(295_000);
+    expect(kinds()).to.deep.equal(['update-unanswered']);
+    await clock.advance(10_000);
+    await answerLatest('2.01');
+    expect(kinds()).to.deep.equal(['update-unanswered', 'lifetime-lapsed']);
+    expect(problems[1]?.timeMs).to.equal(openedAtMs + 300_000);
+  });
+
+  it('a lifetime that lapsed while an Update still waits for its answer, when the client closes', async () => {
+    await device.close();
+    await open(100);
+    await clock.advance(105_000);
+    expect(problems).to.deep.equal([]);
+    await device.close();
+    expect(kinds()).to.deep.equal(['lifetime-lapsed']);
+    expect(problems[0]?.timeMs).to.equal(openedAtMs + 100_000);
+  });
+
+  it('a registration that the server does not know any more: it is lost, and does not lapse', async () => {
+    await clock.advance(200_000);
+    await answerLatest('4.04');
+    await clock.advance(150_000);
+    await answerLatest('2.01');
+    expect(kinds()).to.deep.equal(['registration-lost']);
+    expect(problems[0]?.message).to.contain('4.04');
+  });
+
+  it('a confirmable notification that is never acknowledged', async () => {
+    await device.ask('GET', '/3303/0/5700', { [OptionNumber.observe]: 0 });
+    await device.ask('PUT', '/3303/0/5700', { [OptionNumber.uriQuery]: ['con=1'] });
+    device.set('/3303/0/5700', 25);
+    await clock.advance(100_000);
+    expect(kinds()).to.deep.equal(['notification-unanswered']);
+    expect(problems[0]?.message).to.contain('/3303/0/5700');
   });
 });

@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** What a key may do in one Device Network. */
@@ -46,5 +47,5 @@ export const ticketPermissions: ReadonlySet<string> = new Set([
 
 export const apiKeys: CollectionDefinition<ApiKey> = {
   name: 'apiKeys',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };

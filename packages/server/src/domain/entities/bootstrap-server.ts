@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** How a device proves itself to a server: none, or with a pre-shared key (Security object, resource 2). */
@@ -64,5 +65,5 @@ export function removedPathsOf({
 
 export const bootstrapServers: CollectionDefinition<BootstrapServer> = {
   name: 'bootstrapServers',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };

@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { ConfigurationValue } from './configuration.ts';
 
@@ -18,8 +19,5 @@ export interface DataCollectorTemplate extends Entity {
 
 export const dataCollectorTemplates: CollectionDefinition<DataCollectorTemplate> = {
   name: 'dataCollectorTemplates',
-  indexes: [
-    { fields: ['dataCollectorTypeId', 'name'], unique: true },
-    { fields: ['deviceNetworkId', 'name'] },
-  ],
+  indexes: [...uniqueName('dataCollectorTypeId'), { fields: ['deviceNetworkId', 'name'] }],
 };

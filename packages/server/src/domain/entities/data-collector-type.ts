@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { ConfigurationItem } from './configuration.ts';
 
@@ -19,7 +20,7 @@ export interface DataCollectorType extends Entity {
 export const dataCollectorTypes: CollectionDefinition<DataCollectorType> = {
   name: 'dataCollectorTypes',
   indexes: [
-    { fields: ['deviceNetworkId', 'name'], unique: true },
+    ...uniqueName('deviceNetworkId'),
     { fields: ['deviceNetworkId', 'hardwareTypeId'], unique: true },
   ],
 };

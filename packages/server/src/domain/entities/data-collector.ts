@@ -1,4 +1,4 @@
-import { listIndexes } from '../ports/store.ts';
+import { listIndexes, uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { ConfigurationValue } from './configuration.ts';
 
@@ -36,7 +36,7 @@ export interface DataCollector extends Entity {
 export const dataCollectors: CollectionDefinition<DataCollector> = {
   name: 'dataCollectors',
   indexes: [
-    { fields: ['region', 'name'], unique: true },
+    ...uniqueName('region'),
 
     { fields: ['deviceNetworkId', 'macKey'] },
     { fields: ['macKey'] },

@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** A container of devices and of all that belongs to them. Nothing in it is seen from another one. */
@@ -24,5 +25,5 @@ export interface DeviceNetwork extends Entity {
 
 export const deviceNetworks: CollectionDefinition<DeviceNetwork> = {
   name: 'deviceNetworks',
-  indexes: [{ fields: ['tenantId', 'name'], unique: true }],
+  indexes: uniqueName('tenantId'),
 };

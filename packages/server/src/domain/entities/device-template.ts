@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { DeviceType } from './device-type.ts';
 
@@ -24,7 +25,7 @@ export interface DeviceTemplate extends Entity {
 
 export const deviceTemplates: CollectionDefinition<DeviceTemplate> = {
   name: 'deviceTemplates',
-  indexes: [{ fields: ['deviceTypeId', 'name'], unique: true }, { fields: ['deviceNetworkId', 'name'] }],
+  indexes: [...uniqueName('deviceTypeId'), { fields: ['deviceNetworkId', 'name'] }],
 };
 
 /** The object instances that a device of this template starts with. */

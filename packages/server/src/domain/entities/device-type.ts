@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { DeviceStandard } from './device.ts';
 
@@ -25,5 +26,5 @@ export interface DeviceType extends Entity {
 
 export const deviceTypes: CollectionDefinition<DeviceType> = {
   name: 'deviceTypes',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };

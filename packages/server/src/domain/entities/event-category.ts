@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** A group of events, with whom to tell of them and what to do about them. */
@@ -12,5 +13,5 @@ export interface EventCategory extends Entity {
 
 export const eventCategories: CollectionDefinition<EventCategory> = {
   name: 'eventCategories',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };

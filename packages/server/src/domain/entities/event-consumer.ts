@@ -1,4 +1,5 @@
 import type { EventType } from '../events.ts';
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** A header that deliveries carry; its value is sealed in the store, since such headers hold tokens. */
@@ -36,5 +37,5 @@ export interface EventConsumer extends Entity {
 
 export const eventConsumers: CollectionDefinition<EventConsumer> = {
   name: 'eventConsumers',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };

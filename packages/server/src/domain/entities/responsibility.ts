@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { Permission } from './role.ts';
 
@@ -11,5 +12,5 @@ export interface Responsibility extends Entity {
 
 export const responsibilities: CollectionDefinition<Responsibility> = {
   name: 'responsibilities',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };

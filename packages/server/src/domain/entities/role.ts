@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** Kinds of entities that permissions are about: the EntityName of `x-permission` in the contract. */
@@ -77,5 +78,5 @@ export interface Role extends Entity {
 
 export const roles: CollectionDefinition<Role> = {
   name: 'roles',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };

@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 export const settingDataTypes = ['String', 'Integer', 'Boolean', 'HexString'] as const;
@@ -27,7 +28,7 @@ export interface SettingCategory extends Entity {
 
 export const settingCategories: CollectionDefinition<SettingCategory> = {
   name: 'settingCategories',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: uniqueName('deviceNetworkId'),
 };
 
 /** A default setting as a document of its own, so that those of all categories can be listed. Written with its category. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationAttributes } from '@muster/lwm2m/core';
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { SmartObjectType } from './smart-object-type.ts';
 
@@ -42,7 +43,7 @@ export interface SmartObjectTemplate extends Entity {
 export const smartObjectTemplates: CollectionDefinition<SmartObjectTemplate> = {
   name: 'smartObjectTemplates',
   indexes: [
-    { fields: ['smartObjectTypeId', 'name'], unique: true },
+    ...uniqueName('smartObjectTypeId'),
     { fields: ['deviceNetworkId', 'name'] },
     { fields: ['deviceNetworkId', 'objectId'] },
   ],

@@ -1,4 +1,4 @@
-import { listIndexes } from '../ports/store.ts';
+import { listIndexes, uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** A word that things are marked with. */
@@ -9,7 +9,7 @@ export interface Tag extends Entity {
 
 export const tags: CollectionDefinition<Tag> = {
   name: 'tags',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }, ...listIndexes('deviceNetworkId', ['id'])],
+  indexes: [...uniqueName('deviceNetworkId'), ...listIndexes('deviceNetworkId', ['id'])],
   searched: ['name'],
 };
 

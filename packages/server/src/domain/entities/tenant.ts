@@ -1,3 +1,4 @@
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** The owner of Device Networks. Every server has one, named "Default". */
@@ -15,5 +16,5 @@ export interface TenantDetails {
 
 export const tenants: CollectionDefinition<Tenant> = {
   name: 'tenants',
-  indexes: [{ fields: ['name'], unique: true }],
+  indexes: uniqueName(),
 };

@@ -1,5 +1,6 @@
 import type { ResourceDataType } from '@muster/lwm2m/core';
 import type { AggregationType } from './aggregation.ts';
+import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** Resources of a device that a formula reads. */
@@ -48,7 +49,7 @@ export const transformers: CollectionDefinition<Transformer> = {
   indexes: [
     { fields: ['deviceNetworkId'] },
     { fields: ['resourceCollectionId'] },
-    { fields: ['deviceTemplateId', 'name'], unique: true },
-    { fields: ['locationId', 'name'], unique: true },
+    ...uniqueName('deviceTemplateId'),
+    ...uniqueName('locationId'),
   ],
 };

@@ -44,7 +44,21 @@ export interface CollectionDefinition<T extends Entity> {
 }
 
 /** A field of a document, or of an object in it. */
-export type FieldOf<T> = (keyof T & string) | `${keyof T & string}.${string}`;
+export type FieldOf<T> = (keyof T & string) | `${keyof T & string}.${string}` | 'nameKey';
+
+/**
+ * Makes names unique within a scope, by `nameKey` (`domain/names.ts`): without regard to case and surrounding space. The
+ * store computes that field from `name`; documents do not have it. Documents of earlier versions whose names collide by it
+ * stay, exempt from it, until they are renamed.
+ */
+export function uniqueName<Scope extends string>(
+  ...scope: readonly Scope[]
+): IndexDefinition<Scope | 'name' | 'nameKey'>[] {
+  return [
+    { fields: [...scope, 'name'], unique: true },
+    { fields: [...scope, 'nameKey'], unique: true },
+  ];
+}
 
 /** A definition whose document type does not matter: what lists of definitions hold. */
 export interface AnyCollectionDefinition {

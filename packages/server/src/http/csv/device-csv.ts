@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { named } from '../../domain/names.ts';
 import { deviceStandards } from '../../domain/entities/device.ts';
 import type { DeviceStandard } from '../../domain/entities/device.ts';
 import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
@@ -33,7 +34,7 @@ export function csvLookups({ settingCategories, deviceTypes }: AdminDomain): Csv
         defaultSettings.map((one) => `${name}.${one.name}`),
       ),
     deviceTypeId: async (id, name) => {
-      const where = [{ field: 'name', op: 'eq', value: name }] as const;
+      const where = [named(name)] as const;
       return (await deviceTypes.list(id, { where, limit: 1 })).rows[0]?.id;
     },
   };

@@ -57,6 +57,8 @@ import { tenantRoutes } from './tenants.ts';
 import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { transformerRoutes } from './transformers.ts';
+import { contractVersion, loadContract } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import { versionRoutes } from './version.ts';
 
 export interface RouteServices {
@@ -69,14 +71,10 @@ export interface RouteServices {
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({
-  admin,
-  devices,
-  streams,
-  removal,
-  webhooks,
-  transformers,
-}: RouteServices): RouteTable {
+export function createRoutes(
+  { admin, devices, streams, removal, webhooks, transformers }: RouteServices,
+  contract: Contract = loadContract(),
+): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices),
@@ -85,7 +83,7 @@ export function createRoutes({
   };
   const partsOf = templateParts(admin.deviceTemplateSettings, transformers);
   return {
-    ...versionRoutes(packageVersion(), buildInfo()),
+    ...versionRoutes(packageVersion(), buildInfo(), contractVersion(contract)),
     ...deviceNetworkRoutes(admin.networks, removal),
     ...currentNetworkRoutes(admin),
     ...responsibilityRoutes(admin.responsibilities),

@@ -3,10 +3,13 @@ import { ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 
 /**
- * @param version of the service, as of semver.org
+ * @param version of the service, as of semver.org; the gateway is a part of the server package
  * @param build what is known about how it was built
+ * @param contract version of the API description
  */
-export function versionRoutes(version: string, build: BuildInfo): RouteTable {
+export function versionRoutes(version: string, build: BuildInfo, contract: string): RouteTable {
+  const { node, sqlite } = process.versions;
+  const parts = { Server: version, Gateway: version, Contract: contract, Node: node, SQLite: sqlite };
   return {
     'version.get': async () =>
       ok({
@@ -16,6 +19,7 @@ export function versionRoutes(version: string, build: BuildInfo): RouteTable {
         BuildDate: build.buildDate,
         BuildNumber: build.buildNumber,
         Revision: build.revision,
+        Parts: parts,
       }),
   };
 }

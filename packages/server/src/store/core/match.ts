@@ -1,10 +1,15 @@
 import type { Condition, Entity, Query, Scalar, ValueSource } from '../../domain/ports/store.ts';
+import { nameKey } from '../../domain/names.ts';
 import { compare, fold, toComparable } from './scalars.ts';
 
 export type Test = (doc: Entity) => boolean;
 
-/** The value of a field as it is compared: dots descend; absent is null. */
+/** The value of a field as it is compared: dots descend; absent is null. `nameKey` is computed from the name. */
 export function valueOf(doc: Entity, field: string): string | number | null {
+  if (field === 'nameKey') {
+    const name = memberOf(doc, 'name');
+    return typeof name === 'string' ? nameKey(name) : null;
+  }
   if (!field.includes('.')) return toComparable(memberOf(doc, field));
   let value: unknown = doc;
   for (const part of field.split('.')) value = memberOf(value, part);

@@ -9,6 +9,7 @@ import type {
   Scalar,
   ValueSource,
 } from '../../domain/ports/store.ts';
+import { withStoredName } from '../../domain/names.ts';
 import { UniqueViolationError } from '../../domain/ports/store.ts';
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
@@ -102,6 +103,18 @@ export class DocumentTable implements Table {
     };
   }
 
+  /**
+   * Takes a document that an earlier version may have written: where its name collides by now it is exempt.
+   *
+   * @throws UniqueViolationError
+   */
+  load(doc: Entity): void {
+    const stored = JSON.parse(toJson(doc)) as Entity;
+    const violated = this.#docs.has(stored.id) ? ['id'] : this.#violatedBy(stored, 'nameKey');
+    if (violated !== undefined) throw new UniqueViolationError(this.#name, violated);
+    this.#set(stored.id, undefined, stored);
+  }
+
   delete(id: string): boolean {
     if (!this.#docs.has(id)) return false;
     this.#replace(id, undefined);
@@ -156,19 +169,33 @@ export class DocumentTable implements Table {
     }
   }
 
-  #replace(id: string, next: Entity | undefined): void {
+  #replace(id: string, given: Entity | undefined): void {
     const previous = this.#docs.get(id);
-    if (next !== undefined) this.#checkUnique(next);
+    const next = given && this.#admitted(given, previous);
     this.#set(id, previous, next);
     this.#undo.push(() => this.#set(id, next, previous));
   }
 
-  #checkUnique(doc: Entity): void {
+  /** @throws UniqueViolationError */
+  #admitted(doc: Entity, previous: Entity | undefined): Entity {
+    const violated = this.#violatedBy(doc);
+    if (violated === undefined) return doc;
+    const kept = withStoredName(previous, doc);
+    const others = kept && this.#violatedBy(kept, 'nameKey');
+    if (kept === undefined || others !== undefined)
+      throw new UniqueViolationError(this.#name, others ?? violated);
+    return kept;
+  }
+
+  /** @param exempt indexes with this field do not count */
+  #violatedBy(doc: Entity, exempt?: string): readonly string[] | undefined {
     for (const { fields, ids } of this.#unique) {
+      if (exempt !== undefined && fields.includes(exempt)) continue;
       const key = keyOf(doc, fields);
       const holder = key === undefined ? undefined : ids.get(key);
-      if (holder !== undefined && holder !== doc.id) throw new UniqueViolationError(this.#name, fields);
+      if (holder !== undefined && holder !== doc.id) return fields;
     }
+    return undefined;
   }
 
   #set(id: string, previous: Entity | undefined, next: Entity | undefined): void {
@@ -183,7 +210,7 @@ export class DocumentTable implements Table {
   #index(doc: Entity): void {
     for (const { fields, ids } of this.#unique) {
       const key = keyOf(doc, fields);
-      if (key !== undefined) ids.set(key, doc.id);
+      if (key !== undefined && !ids.has(key)) ids.set(key, doc.id);
     }
     for (const [field, lookup] of this.#lookups) {
       const value = valueOf(doc, field);
@@ -196,7 +223,7 @@ export class DocumentTable implements Table {
   #unindex(doc: Entity): void {
     for (const { fields, ids } of this.#unique) {
       const key = keyOf(doc, fields);
-      if (key !== undefined) ids.delete(key);
+      if (key !== undefined && ids.get(key) === doc.id) ids.delete(key);
     }
     for (const [field, lookup] of this.#lookups) {
       const value = valueOf(doc, field);

@@ -53,7 +53,7 @@ function load(
     const docs = Object.hasOwn(state.collections, definition.name)
       ? (state.collections[definition.name] ?? [])
       : [];
-    for (const doc of docs) insert(() => table.prepare('insert', doc)(), doc, file);
+    for (const doc of docs) insert(() => table.load(doc), doc, file);
   }
   for (const [resourceId, samples] of Object.entries(state.measurements)) {
     backend

@@ -48,6 +48,10 @@ export function isSqliteError(error: unknown): error is SqliteError {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
 }
 
+export function isUniqueViolation(error: unknown): boolean {
+  return isSqliteError(error) && uniqueCodes.has(error.errcode);
+}
+
 /** SQLite's errors as errors of the port; others pass unchanged. */
 export function translateError(error: unknown, file: string): Error {
   if (!isSqliteError(error)) return error instanceof Error ? error : new Error(String(error));

@@ -1,5 +1,6 @@
-import type { AnyCollectionDefinition, IndexDefinition } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, Entity, IndexDefinition } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
+import { valueOf } from '../core/match.ts';
 import type { Connection } from './connection.ts';
 import { isSqliteError } from './errors.ts';
 import { prepareTexts } from './texts.ts';
@@ -103,13 +104,33 @@ function prepareCollection(connection: Connection, definition: AnyCollectionDefi
     if (columns.delete(column)) continue;
     // No type: a column with an affinity would turn "12" into 12.
     database.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
-    database.exec(`UPDATE ${table} SET ${column} = json_extract(doc, '${pathOf(field)}')`);
+    if (field === 'nameKey') fillNameKeys(connection, definition);
+    else database.exec(`UPDATE ${table} SET ${column} = json_extract(doc, '${pathOf(field)}')`);
   }
   prepareIndexes(connection, definition, file);
   prepareTexts(connection, definition);
   // A column that nobody fills any more would hold old values when it is declared again.
   for (const column of columns) {
     if (column.startsWith(columnOf(''))) database.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+  }
+}
+
+/** Of documents whose names collide the first one gets the key; the others are exempt until they are renamed. */
+function fillNameKeys(connection: Connection, definition: AnyCollectionDefinition): void {
+  const table = tableOf(definition.name);
+  const scopes = definition.indexes
+    .filter(({ fields, unique }) => unique === true && fields.includes('nameKey'))
+    .map(({ fields }) => ({ fields, taken: new Set<string>() }));
+  for (const { row, doc } of connection.all(`SELECT rowid AS row, doc FROM ${table} ORDER BY rowid`, [])) {
+    const entity = JSON.parse(String(doc)) as Entity;
+    const keys = scopes.map(({ fields }) => fields.map((field) => valueOf(entity, field)));
+    const texts = keys.map((key) => (key.includes(null) ? undefined : JSON.stringify(key)));
+    if (texts.some((text, i) => text !== undefined && scopes[i]?.taken.has(text) === true)) continue;
+    texts.forEach((text, i) => text !== undefined && scopes[i]?.taken.add(text));
+    connection.run(`UPDATE ${table} SET ${columnOf('nameKey')} = ? WHERE rowid = ?`, [
+      valueOf(entity, 'nameKey'),
+      row ?? null,
+    ]);
   }
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '../../domain/ports/store.ts';
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
+import { withStoredName } from '../../domain/names.ts';
 import { valueOf } from '../core/match.ts';
 import type { ChangeNotes } from './change-notes.ts';
 import { CommittedReads } from './committed-reads.ts';
@@ -18,6 +19,7 @@ import type { Source } from './connection.ts';
 import { readElements } from './element-reader.ts';
 import type { Matches } from './matches.ts';
 import type { ReadThreads } from './read-threads.ts';
+import { isUniqueViolation } from './errors.ts';
 import { RowReader } from './row-reader.ts';
 import { RowWriter } from './row-writer.ts';
 import { indexedFields, tableOf } from './schema.ts';
@@ -161,8 +163,7 @@ export class SqliteTable implements Table {
 
   prepare(type: 'put' | 'insert', doc: Entity): () => void {
     const json = toJson(doc);
-    const values: SQLInputValue[] = [doc.id, json];
-    for (const field of this.#fields) values.push(valueOf(doc, field));
+    const values = this.#values(doc, json);
     const copy = (): Entity => parse(json);
     return () => {
       this.#notes.note(this.#name, doc.id);
@@ -209,8 +210,27 @@ export class SqliteTable implements Table {
       return;
     }
     const before = followed ?? this.#before(id);
-    this.#rows.put(id, values);
+    try {
+      this.#rows.put(id, values);
+    } catch (error) {
+      doc = this.#exempt(id, doc, error);
+    }
     this.#changed(before, doc);
+  }
+
+  /** Writes a document whose name has collided since an earlier version, if the change does not rename it. */
+  #exempt(id: string, doc: () => Entity, error: unknown): () => Entity {
+    const kept = isUniqueViolation(error) ? withStoredName(this.get(id), doc()) : undefined;
+    if (kept === undefined) throw error;
+    this.#rows.put(id, this.#values(kept, toJson(kept), 'nameKey'));
+    return () => kept;
+  }
+
+  /** @param absent a field that counts as absent */
+  #values(doc: Entity, json: string, absent?: string): SQLInputValue[] {
+    const values: SQLInputValue[] = [doc.id, json];
+    for (const field of this.#fields) values.push(field === absent ? null : valueOf(doc, field));
+    return values;
   }
 
   /** What a document is before it changes, where totals need it. */

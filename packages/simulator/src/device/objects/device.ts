@@ -150,7 +150,7 @@ export const deviceObject: SimulatedObject = {
       {
         execute: ({ device }) => {
           device.memory.keep(errorsCleared, battery(device).cycle);
-          device.changed(3, 0, 11);
+          device.changed({ objectId: 3, instanceId: 0, resourceId: 11 });
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Lwm2mRefusal } from '@muster/lwm2m';
+import { Lwm2mRefusal, type Lwm2mPath } from '@muster/lwm2m';
 import type { DeviceView } from '../simulated-object.ts';
 
 /*
@@ -85,13 +85,18 @@ export class FirmwareMachine {
     return typeof result === 'number' ? result : Result.initial;
   }
 
-  #enter(state: number, result: number): void {
+  /** @param others resources that change with the state */
+  #enter(state: number, result: number, ...others: readonly Lwm2mPath[]): void {
     const { memory } = this.#device;
     memory.keep(key('state'), state);
     memory.keep(key('result'), result);
     memory.keep(key('since'), this.#device.nowMs);
-    this.#device.changed(5, 0, Rid.state);
-    this.#device.changed(5, 0, Rid.result);
+    const update = { objectId: 5, instanceId: 0 };
+    this.#device.changed(
+      { ...update, resourceId: Rid.state },
+      { ...update, resourceId: Rid.result },
+      ...others,
+    );
   }
 
   reset(): void {
@@ -185,8 +190,7 @@ export class FirmwareMachine {
   #succeed(): void {
     const { memory } = this.#device;
     memory.keep(firmwareVersion, memory.kept(key('next')) ?? '');
-    this.#enter(State.idle, Result.success);
-    this.#device.changed(3, 0, 3);
+    this.#enter(State.idle, Result.success, { objectId: 3, instanceId: 0, resourceId: 3 });
   }
 }
 

@@ -38,7 +38,6 @@ const switchResource: ResourceBehaviour = {
     const next: LampHistory = { on: value, sinceMs: at.device.nowMs, litMs: litMs(at) };
     at.device.memory.keep(historyName(at), next);
     at.device.memory.keep(at.name, value);
-    at.device.changed(at.objectId, at.instanceId, onTime);
   },
 };
 

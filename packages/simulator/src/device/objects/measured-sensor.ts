@@ -33,8 +33,12 @@ export const measuredExtremes: readonly (readonly [number, ResourceBehaviour])[]
     {
       execute: (at) => {
         at.device.memory.remember(extremesName(at), undefined);
-        at.device.changed(at.objectId, at.instanceId, sensorResource.minMeasured);
-        at.device.changed(at.objectId, at.instanceId, sensorResource.maxMeasured);
+        const { objectId, instanceId } = at;
+        const { minMeasured, maxMeasured } = sensorResource;
+        at.device.changed(
+          { objectId, instanceId, resourceId: minMeasured },
+          { objectId, instanceId, resourceId: maxMeasured },
+        );
       },
     },
   ],

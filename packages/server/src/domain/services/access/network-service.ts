@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { named } from '../../names.ts';
 import { apiKeys } from '../../entities/api-key.ts';
 import type { ApiKey } from '../../entities/api-key.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
@@ -184,10 +185,9 @@ export class NetworkService {
   async #seed(tx: Transaction, tenantId: string, names: NetworkNames): Promise<NetworkSeed> {
     const wanted = `${names.name} gateway`.slice(0, 255);
     const { region, clock } = this.#deps;
-    const taken = await tx.collection(dataCollectors).findOne([
-      { field: 'region', op: 'eq', value: region },
-      { field: 'name', op: 'eq', value: wanted },
-    ]);
+    const taken = await tx
+      .collection(dataCollectors)
+      .findOne([{ field: 'region', op: 'eq', value: region }, named(wanted)]);
     // Names of data collectors are unique in the region, and this one is nobody's choice.
     const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
     return seedNetwork(tenantId, names, { region, name: free }, clock.now());

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkBootstrapPath, parsePath, PathError } from '@muster/lwm2m/core';
+import { nameKey, trimName } from '../../names.ts';
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import type { BootstrapAccount, BootstrapServer } from '../../entities/bootstrap-server.ts';
 import { devices } from '../../entities/device.ts';
@@ -71,7 +72,8 @@ export class BootstrapServerService {
         const current = await owned(collection, 'bootstrap-server', deviceNetworkId, id);
         const accounts = input.accounts.map((account) => withStoredKey(account, current));
         check({ ...input, accounts }, current);
-        if (input.name !== current.name) await demandUnused(tx.collection(devices), current);
+        if (nameKey(input.name) !== nameKey(current.name))
+          await demandUnused(tx.collection(devices), current);
         const { createdAt } = current;
         await collection.put(
           withSealedKeys({ id, deviceNetworkId, createdAt, ...input, accounts }, this.#box),
@@ -120,13 +122,14 @@ async function demandUnused(
   collection: ReadOnlyCollection<Device>,
   { deviceNetworkId, name }: BootstrapServer,
 ): Promise<void> {
-  const used = await collection.count({
+  const similar = await collection.find({
     where: [
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-      { field: 'bootstrapServerName', op: 'eq', value: name },
+      { field: 'bootstrapServerName', op: 'contains', value: trimName(name) },
     ],
   });
-  if (used > 0) throw conflict('in-use', 'Devices name this bootstrap server.');
+  if (similar.some(({ bootstrapServerName = '' }) => nameKey(bootstrapServerName) === nameKey(name)))
+    throw conflict('in-use', 'Devices name this bootstrap server.');
 }
 
 async function nameTaken(work: () => Promise<void>): Promise<void> {

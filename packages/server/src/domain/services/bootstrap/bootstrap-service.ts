@@ -1,3 +1,4 @@
+import { named } from '../../names.ts';
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import type { BootstrapAccount, BootstrapServer } from '../../entities/bootstrap-server.ts';
 import { devices } from '../../entities/device.ts';
@@ -62,10 +63,9 @@ export class BootstrapService {
     if (identity !== undefined && (await this.#credentials.find(identity))?.deviceId !== device.id) {
       throw nothing();
     }
-    const server = await this.#store.collection(bootstrapServers).findOne([
-      { field: 'deviceNetworkId', op: 'eq', value: device.deviceNetworkId },
-      { field: 'name', op: 'eq', value: name },
-    ]);
+    const server = await this.#store
+      .collection(bootstrapServers)
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: device.deviceNetworkId }, named(name)]);
     if (server === undefined) throw nothing();
     const { id } = await this.#activityLog.start({
       deviceNetworkId: device.deviceNetworkId,

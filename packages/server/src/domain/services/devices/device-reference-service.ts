@@ -1,3 +1,4 @@
+import { named } from '../../names.ts';
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
@@ -96,10 +97,9 @@ export class DeviceReferenceService implements DeviceReferences {
   }
 
   async hasBootstrapServer(deviceNetworkId: string, name: string): Promise<boolean> {
-    const found = await this.#store.collection(bootstrapServers).findOne([
-      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-      { field: 'name', op: 'eq', value: name },
-    ]);
+    const found = await this.#store
+      .collection(bootstrapServers)
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named(name)]);
     return found !== undefined;
   }
 

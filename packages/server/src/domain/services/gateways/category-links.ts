@@ -1,3 +1,4 @@
+import { named } from '../../names.ts';
 import { settingCategories } from '../../entities/setting-category.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
@@ -57,10 +58,7 @@ async function find(
 ): Promise<SettingCategory | undefined> {
   const collection = tx.collection(settingCategories);
   if (id === undefined) {
-    return collection.findOne([
-      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-      { field: 'name', op: 'eq', value: name },
-    ]);
+    return collection.findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named(name)]);
   }
   const found = await collection.get(id);
   return found?.deviceNetworkId === deviceNetworkId ? found : undefined;

@@ -1,3 +1,4 @@
+import { named as withName } from '../../names.ts';
 import type { ConfigurationItem, ConfigurationInput } from '../../entities/configuration.ts';
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
@@ -68,10 +69,9 @@ export class GatewayImport {
           throw invalid({ DataCollectorTypeHardwareTypeId: [message] });
         }
         const input = { ...item, dataCollectorTypeId: type.id };
-        const known = await this.#store.collection(dataCollectorTemplates).findOne([
-          { field: 'dataCollectorTypeId', op: 'eq', value: type.id },
-          { field: 'name', op: 'eq', value: item.name },
-        ]);
+        const known = await this.#store
+          .collection(dataCollectorTemplates)
+          .findOne([{ field: 'dataCollectorTypeId', op: 'eq', value: type.id }, withName(item.name)]);
         if (known === undefined) await this.#templates.create(deviceNetworkId, input);
         else if (known.id !== type.defaultTemplateId) {
           await this.#templates.update(deviceNetworkId, known.id, (current) => ({ ...current, ...input }));
@@ -95,7 +95,7 @@ export class GatewayImport {
     { name, hardwareTypeId }: ImportedType,
   ): Promise<DataCollectorType | undefined> {
     const byNumber = await this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
-    return byNumber ?? (await this.#typeWhere(deviceNetworkId, { field: 'name', op: 'eq', value: name }));
+    return byNumber ?? (await this.#typeWhere(deviceNetworkId, withName(name)));
   }
 
   async #typeOfHardware(

@@ -1,3 +1,4 @@
+import { named } from '../../names.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
@@ -215,10 +216,12 @@ class ImportRun {
     return this.#oneByOne(instances, async ({ instanceId, smartObjectTemplate, ...object }) => {
       const smartObjectTypeId = await this.#typeId(object);
       if (smartObjectTemplate === undefined) return { smartObjectTypeId, instanceId };
-      const template = await this.#deps.store.collection(smartObjectTemplates).findOne([
-        { field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId },
-        { field: 'name', op: 'eq', value: smartObjectTemplate },
-      ]);
+      const template = await this.#deps.store
+        .collection(smartObjectTemplates)
+        .findOne([
+          { field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId },
+          named(smartObjectTemplate),
+        ]);
       if (template === undefined) {
         throw new Failed(
           `There is no smart object template ${smartObjectTemplate} of object ${object.objectId}.`,
@@ -239,10 +242,9 @@ class ImportRun {
   }
 
   async #deviceTypeId(name: string): Promise<string | undefined> {
-    const type = await this.#deps.store.collection(deviceTypes).findOne([
-      { field: 'deviceNetworkId', op: 'eq', value: this.#networkId },
-      { field: 'name', op: 'eq', value: name },
-    ]);
+    const type = await this.#deps.store
+      .collection(deviceTypes)
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: this.#networkId }, named(name)]);
     return type?.id;
   }
 

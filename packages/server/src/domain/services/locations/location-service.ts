@@ -131,7 +131,7 @@ export class LocationService {
     const location = await store.transaction(async (tx) => {
       const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
       const parentLocationId = input.parentLocationId ?? network?.rootLocationId ?? '';
-      const next = { id, deviceNetworkId, ...fieldsOf(input, []), parentLocationId };
+      const next = { id, deviceNetworkId, ...fieldsOf(input, undefined), parentLocationId };
       if ((await tx.collection(locations).count(inNetwork(deviceNetworkId, {}))) >= MAX_LOCATIONS) {
         throw invalidMember('Name', `A device network has ${MAX_LOCATIONS} locations at most.`);
       }
@@ -154,7 +154,7 @@ export class LocationService {
         if (before.parentLocationId === undefined && parent !== undefined) {
           throw invalidMember('ParentLocationId', 'The root is below no other location.');
         }
-        const next = { id, deviceNetworkId, ...fieldsOf(input, before.tagIds) };
+        const next = { id, deviceNetworkId, ...fieldsOf(input, before) };
         await this.#put(tx, parent === undefined ? next : { ...next, parentLocationId: parent }, input, plan);
       });
     });
@@ -197,18 +197,21 @@ function ownerOf({ id, deviceNetworkId }: Pick<Location, 'id' | 'deviceNetworkId
   return { ownerType: 'Location', ownerId: id, deviceNetworkId };
 }
 
-/** @throws MusterError `invalid-request` */
+/**
+ * @param before the stored location; its time zone stays valid
+ * @throws MusterError `invalid-request`
+ */
 function fieldsOf(
   input: LocationInput,
-  tagIdsBefore: readonly string[] = [],
+  before: Location | undefined,
 ): Omit<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'> {
   const { name, externalId, timeZone, locationType } = input;
-  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+  if (timeZone !== undefined && timeZone !== before?.timeZone && !isTimeZone(timeZone)) {
     throw invalidMember('TimeZone', 'A time zone is a name of the IANA database, such as Europe/Stockholm.');
   }
   return {
     name,
-    tagIds: input.tagIds ?? tagIdsBefore,
+    tagIds: input.tagIds ?? before?.tagIds ?? [],
     ...(externalId === undefined ? {} : { externalId }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(locationType === undefined ? {} : { locationType }),

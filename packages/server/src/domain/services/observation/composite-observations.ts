@@ -19,6 +19,7 @@ import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import { compositeMarkId, markWrites } from './notification-marks.ts';
 import type { NotificationMark } from '../../entities/notification-mark.ts';
+import { NotifiedValues } from './notified-values.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 
 /** Paths of one composite observation at most: each of its notifications carries the values of all. */
@@ -38,10 +39,13 @@ interface Group {
   readonly members: Map<string, Lwm2mPath>;
   /** Paths that had no value when it began: they are observed by themselves. */
   readonly absent: ReadonlySet<string>;
+  /** Of its last notification. */
+  readonly values: NotifiedValues;
 }
 
 export interface CompositeObservationDependencies {
   readonly store: Store;
+  readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly link: DeviceLink;
@@ -85,6 +89,7 @@ export class CompositeObservations {
       return;
     }
     const { paths, contentFormat } = first.composite;
+    const known = this.#groups.get(first.deviceId);
     const group: Group = {
       token: first.token,
       registrationId: registration.id,
@@ -92,6 +97,7 @@ export class CompositeObservations {
       paths,
       members: new Map(members.map((one) => [one.id, parsePath(one.path)])),
       absent: new Set(),
+      values: known?.token === first.token ? known.values : new NotifiedValues(),
     };
     this.#groups.set(first.deviceId, group);
     const asked = paths.map((path) => parsePath(path));
@@ -198,8 +204,10 @@ export class CompositeObservations {
     const asked = paths.map((path) => parsePath(path));
     const members = new Map(wishes.map((one) => [one.id, parsePath(one.path)]));
     const placed: { token?: string } = {};
+    const values = new NotifiedValues();
     const sink = this.#sink(first, {
       members,
+      values,
       get token() {
         return placed.token;
       },
@@ -223,7 +231,15 @@ export class CompositeObservations {
     placed.token = token;
     const servedIds = new Set(served.map((one) => one.id));
     const absent = new Set(wishes.filter((one) => !servedIds.has(one.id)).map((one) => one.path));
-    this.#groups.set(first.deviceId, { token, registrationId, contentFormat, paths, members, absent });
+    this.#groups.set(first.deviceId, {
+      token,
+      registrationId,
+      contentFormat,
+      paths,
+      members,
+      absent,
+      values,
+    });
     const composite = { paths, contentFormat };
     const stored = served.map((one): Observation => ({
       ...without(one, 'accept'),
@@ -231,7 +247,13 @@ export class CompositeObservations {
       registrationId,
       composite,
     }));
-    await this.#commit(first, records, stored, registrationId);
+    values.reported(wishedOf(records, members), this.#deps.clock.monotonic());
+    try {
+      await this.#commit(first, records, stored, registrationId);
+    } catch (error) {
+      values.forget();
+      throw error;
+    }
     await this.#replaceSingles(target, served);
     return servedIds;
   }
@@ -321,14 +343,19 @@ export class CompositeObservations {
     }
   }
 
-  #sink(device: Observation, group: Pick<Group, 'members' | 'token'>): ObservationSink {
+  #sink(device: Observation, group: Pick<Group, 'members' | 'token' | 'values'>): ObservationSink {
     const { deviceId, deviceNetworkId } = device;
     return {
       onNotify: async (records, sequence) => {
-        const wanted = [...group.members.values()];
-        const wished = records.filter(({ path }) => wanted.some((one) => isWithin(path, one)));
-        const mark = { id: compositeMarkId(deviceId), deviceId, token: group.token, sequence };
-        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, wished, () => markWrites(mark));
+        const { members, values, token } = group;
+        const samples = values.select(wishedOf(records, members), this.#deps.clock.monotonic());
+        const mark = { id: compositeMarkId(deviceId), deviceId, token, sequence };
+        try {
+          await this.#deps.measurements.take({ deviceId, deviceNetworkId }, samples, () => markWrites(mark));
+        } catch (error) {
+          values.forget();
+          throw error;
+        }
       },
       onEnd: () => {
         this.#ended(deviceId, [...group.members.keys()], group.token).catch(this.#deps.onError);
@@ -380,6 +407,14 @@ function covers(group: Group, wishes: readonly Observation[]): boolean {
       ({ path, token }) => group.paths.includes(path) && (token === group.token || group.absent.has(path)),
     )
   );
+}
+
+function wishedOf(
+  records: readonly ValueRecord[],
+  members: ReadonlyMap<string, Lwm2mPath>,
+): readonly ValueRecord[] {
+  const wanted = [...members.values()];
+  return records.filter(({ path }) => wanted.some((one) => isWithin(path, one)));
 }
 
 function hasValue(records: readonly ValueRecord[], wished: Lwm2mPath): boolean {

@@ -77,6 +77,7 @@ export class ObservationService {
     this.#deps = deps;
     this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
     this.#sinks = {
+      clock: deps.clock,
       measurements: deps.measurements,
       ended: ({ deviceId, id }, token) => {
         this.#forgetToken(deviceId, id, token)
@@ -203,6 +204,7 @@ export class ObservationService {
     if (!answer.success) {
       return { answer, established: false };
     }
+    sink.answered(answer.records ?? []);
     const stored = this.#established(wish, token, answer, registration?.id);
     await measurements.take(wish, answer.records ?? [], (owned) => {
       // The device may have registered anew, or have lost the SmartObject, while it answered.

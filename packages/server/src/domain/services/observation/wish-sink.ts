@@ -1,7 +1,9 @@
 import type { ValueRecord } from '@muster/lwm2m/core';
+import type { Clock } from '../../ports/clock.ts';
 import type { ObservationSink } from '../../ports/device-link.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { markWrites } from './notification-marks.ts';
+import { NotifiedValues } from './notified-values.ts';
 
 /** The wish whose observation it is. */
 export interface SunkWish {
@@ -11,6 +13,7 @@ export interface SunkWish {
 }
 
 export interface WishSinkOwner {
+  readonly clock: Clock;
   readonly measurements: MeasurementService;
   /** The device observes no longer. */
   readonly ended: (wish: SunkWish, token: string | undefined) => void;
@@ -24,6 +27,8 @@ export class WishSink implements ObservationSink, SunkWish {
   /** Of the observation; the answer to the Observe brings it, and the end may come at any time after that. */
   token: string | undefined;
   readonly #owner: WishSinkOwner;
+  /** Of a resource with several instances; undefined for one value, which is a sample whenever it is reported. */
+  #values: NotifiedValues | undefined;
 
   constructor(owner: WishSinkOwner, { id, deviceId, deviceNetworkId }: SunkWish, token?: string) {
     this.#owner = owner;
@@ -36,7 +41,28 @@ export class WishSink implements ObservationSink, SunkWish {
   async onNotify(records: readonly ValueRecord[], sequence?: number): Promise<void> {
     const { id, deviceId, deviceNetworkId, token } = this;
     const mark = { id, deviceId, token, sequence };
-    await this.#owner.measurements.take({ deviceId, deviceNetworkId }, records, () => markWrites(mark));
+    const samples = this.#samples(records);
+    try {
+      await this.#owner.measurements.take({ deviceId, deviceNetworkId }, samples, () => markWrites(mark));
+    } catch (error) {
+      this.#values = undefined;
+      throw error;
+    }
+  }
+
+  /** Remembers the values that the Observe was answered with. */
+  answered(records: readonly ValueRecord[]): void {
+    if (records.length > 1) this.#demandValues().reported(records, this.#owner.clock.monotonic());
+  }
+
+  #samples(records: readonly ValueRecord[]): readonly ValueRecord[] {
+    if (records.length > 1) return this.#demandValues().select(records, this.#owner.clock.monotonic());
+    this.#values = undefined;
+    return records;
+  }
+
+  #demandValues(): NotifiedValues {
+    return (this.#values ??= new NotifiedValues());
   }
 
   onEnd(): void {

@@ -91,6 +91,76 @@ describe('CompositeObservations', () => {
     expect([await latest(first), await latest(second)]).to.deep.equal([21, 22]);
   });
 
+  describe('which values of a notification are samples', () => {
+    const samples = async (path: string): Promise<unknown[]> =>
+      (await world.store.measurements.range(ids[path]!, 0, Number.MAX_SAFE_INTEGER, 100)).map(
+        ({ value }) => value,
+      );
+    let before: readonly number[];
+
+    /** Samples since the observation began, of the first and of the second resource. */
+    const since = async (): Promise<unknown[][]> => [
+      (await samples(first)).slice(before[0]),
+      (await samples(second)).slice(before[1]),
+    ];
+
+    beforeEach(async () => {
+      await observe(first, second);
+      before = [(await samples(first)).length, (await samples(second)).length];
+    });
+
+    it('one change is one sample: values that did not change were carried along', async () => {
+      await world.link.notify(both, [record(first, 21), record(second, 20)]);
+      expect(await since()).to.deep.equal([[21], []]);
+    });
+
+    it('a notification per changed value, each with all values, is one sample per change', async () => {
+      const events = world.seen.filter(({ type }) => type === 'measurement').length;
+      for (let times = 0; times < 6; times += 1) {
+        await world.clock.advance(1);
+        await world.link.notify(both, [record(first, 21), record(second, 22)]);
+      }
+      expect(await since()).to.deep.equal([[21], [22]]);
+      expect(world.seen.filter(({ type }) => type === 'measurement')).to.have.length(events + 2);
+    });
+
+    it('values that change one after the other are one sample each', async () => {
+      await world.link.notify(both, [record(first, 21), record(second, 20)]);
+      await world.link.notify(both, [record(first, 21), record(second, 22)]);
+      expect(await since()).to.deep.equal([[21], [22]]);
+    });
+
+    it('the same values a second later, because pmax is over, are samples', async () => {
+      await world.link.notify(both, values(both, 21));
+      await world.clock.advance(1000);
+      await world.link.notify(both, values(both, 21));
+      expect(await since()).to.deep.equal([
+        [21, 21],
+        [21, 21],
+      ]);
+    });
+
+    it('the same value with another time of its own is a sample, with the same time it is none', async () => {
+      const at = (timeMs: number): ValueRecord[] => values(both, 21).map((one) => ({ ...one, timeMs }));
+      const now = world.clock.now();
+      await world.link.notify(both, at(now));
+      await world.link.notify(both, at(now + 10));
+      await world.clock.advance(5000);
+      await world.link.notify(both, at(now + 10));
+      expect((await since()).map((one) => one.length)).to.deep.equal([2, 2]);
+    });
+
+    it('values that could not be stored are samples when they come again', async () => {
+      const write = world.store.write.bind(world.store);
+      world.store.write = () => Promise.reject(new Error('disk full'));
+      const refused = await world.link.notify(both, values(both, 21)).catch(() => 'refused');
+      world.store.write = write;
+      expect(refused).to.equal('refused');
+      await world.link.notify(both, values(both, 21));
+      expect(await since()).to.deep.equal([[21], [21]]);
+    });
+  });
+
   it('another resource: a new one of all, then the old one ends', async () => {
     await observe(first, second);
     world.link.sent.length = 0;

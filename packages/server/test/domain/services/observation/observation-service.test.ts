@@ -63,6 +63,23 @@ describe('ObservationService', () => {
     expect(shown).to.deep.equal({ rid: 7, riids: [0, 1] });
   });
 
+  it('of several resource instances only those that changed are samples; one value is a sample whenever it comes', async () => {
+    const object = (await world.objectsOf(device.id)).get('/3/0')!;
+    await observe(resourceId(object.id, 7));
+    const samples = async (riid: number): Promise<unknown[]> => {
+      const id = resourceId(object.id, 7, riid);
+      const range = await world.store.measurements.range(id, 0, Number.MAX_SAFE_INTEGER, 100);
+      return range.map(({ value }) => value);
+    };
+    await world.link.notify('/3/0/7', [record('/3/0/7/0', 3801), record('/3/0/7/1', 5000)]);
+    await world.link.notify('/3/0/7', [record('/3/0/7/0', 3802), record('/3/0/7/1', 5000)]);
+    expect((await samples(0)).slice(-2)).to.deep.equal([3801, 3802]);
+    expect((await samples(1)).slice(-2)).to.deep.equal([5000]);
+    await world.link.notify('/3/0/7', [record('/3/0/7/1', 5000)]);
+    await world.link.notify('/3/0/7', [record('/3/0/7/1', 5000)]);
+    expect(await samples(1)).to.deep.equal([5000, 5000, 5000]);
+  });
+
   it('a resource instance is observed by itself', async () => {
     const object = (await world.objectsOf(device.id)).get('/3/0')!;
     world.link.answer = () => ({ code: '2.05', success: true, records: [record('/3/0/7/1', 5000)] });

@@ -1,0 +1,40 @@
+import type { Condition } from './ports/store.ts';
+
+/**
+ * What identifies a name: two names with the same key are one name. Space around a name does not count, nor does case, nor
+ * how accents are encoded (Unicode NFC). Space inside a name does.
+ *
+ * Unique names and look-ups by name both use it: collections index it as the field `nameKey` ({@link uniqueName} of the
+ * store port), which the store computes from `name`.
+ */
+export function nameKey(name: string): string {
+  return trimName(name).normalize('NFC').toLowerCase();
+}
+
+/** A name as it is stored. */
+export function trimName(name: string): string {
+  return name.trim();
+}
+
+/** Finds what has this name, in collections whose names are unique. */
+export function named(name: string): Condition {
+  return { field: 'nameKey', op: 'eq', value: nameKey(name) };
+}
+
+interface Named {
+  readonly name?: unknown;
+}
+
+/**
+ * A database of an earlier version may hold two documents whose names are one name by now. The second one is exempt from
+ * the unique key until it is renamed.
+ *
+ * @returns the new document with its stored name, where the change does not rename it; else undefined
+ */
+export function withStoredName<T extends object>(before: object | undefined, next: T): T | undefined {
+  const { name: stored }: Named = before ?? {};
+  const { name }: Named = next;
+  if (typeof stored !== 'string' || typeof name !== 'string' || trimName(stored) !== trimName(name))
+    return undefined;
+  return { ...next, name: stored };
+}

@@ -1,0 +1,110 @@
+/** Databases of versions whose unique names knew of no case: names that collide by now break nothing. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from 'chai';
+import { named } from '../../src/domain/names.ts';
+import { uniqueName, UniqueViolationError } from '../../src/domain/ports/store.ts';
+import type { CollectionDefinition, Entity, Store } from '../../src/domain/ports/store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { TemporaryFolders } from './temporary-folder.ts';
+
+interface Thing extends Entity {
+  readonly scope: string;
+  readonly name: string;
+  readonly note?: string;
+}
+
+const before: CollectionDefinition<Thing> = {
+  name: 'things',
+  indexes: [{ fields: ['scope', 'name'], unique: true }],
+};
+const now: CollectionDefinition<Thing> = { name: 'things', indexes: uniqueName('scope') };
+
+describe('names that collide since an earlier version', () => {
+  const folders = new TemporaryFolders();
+  afterEach(() => folders.removeAll());
+
+  const old: readonly Thing[] = [
+    { id: '1', scope: 'a', name: 'gwX' },
+    { id: '2', scope: 'a', name: ' gwX ' },
+    { id: '3', scope: 'a', name: 'GWX' },
+    { id: '4', scope: 'b', name: 'GWX' },
+    { id: '5', scope: 'a', name: 'other' },
+  ];
+
+  for (const [kind, file] of [
+    ['sqlite', 'muster.db'],
+    ['json', 'state.json'],
+  ] as const) {
+    describe(kind, () => {
+      let store: Store;
+      let url: string;
+
+      beforeEach(async () => {
+        url = `${kind}:${join(folders.make(), file)}`;
+        const earlier = await openStore(url, [before]);
+        for (const thing of old) await earlier.collection(before).insert(thing);
+        await earlier.close();
+        store = await openStore(url, [now]);
+      });
+
+      afterEach(() => store.close());
+
+      const names = async (): Promise<string[]> =>
+        (await store.collection(now).find({ sort: [{ field: 'id', direction: 'asc' }] })).map(
+          ({ name }) => name,
+        );
+
+      it('start and listing work, and one of them is found by name', async () => {
+        expect(await names()).to.deep.equal(['gwX', ' gwX ', 'GWX', 'GWX', 'other']);
+        const where = [{ field: 'scope', op: 'eq', value: 'a' }, named(' GWx')] as const;
+        expect((await store.collection(now).findOne(where))?.id).to.equal('1');
+      });
+
+      it('updates that do not rename work, and keep the stored name', async () => {
+        const things = store.collection(now);
+        await things.put({ ...old[1]!, note: 'changed' });
+        await things.put({ ...old[1]!, name: 'gwX', note: 'changed again, and trimmed by the API' });
+        await things.put({ ...old[2]!, note: 'changed' });
+        expect(await names()).to.deep.equal(['gwX', ' gwX ', 'GWX', 'GWX', 'other']);
+        expect((await things.get('2'))?.note).to.contain('again');
+      });
+
+      it('new names and renames do not collide any more, over a restart too', async () => {
+        await store.close();
+        store = await openStore(url, [now]);
+        const things = store.collection(now);
+        const taken = async (work: Promise<void>): Promise<void> => {
+          const error: unknown = await work.then(
+            () => undefined,
+            (cause: unknown) => cause,
+          );
+          expect(error).to.be.instanceOf(UniqueViolationError);
+        };
+        await taken(things.insert({ id: '6', scope: 'a', name: 'Gwx' }));
+        await taken(things.put({ ...old[4]!, name: 'Gwx' }));
+        await taken(things.put({ ...old[2]!, name: 'Gwx' }));
+        await things.put({ ...old[2]!, name: 'free' });
+        await taken(things.insert({ id: '6', scope: 'a', name: 'FREE' }));
+        await things.insert({ id: '6', scope: 'b', name: 'FREE' });
+        await store.collection(now).delete('1');
+        await things.put({ ...old[1]!, note: 'the only one now' });
+        await taken(things.insert({ id: '7', scope: 'a', name: 'GwX' }));
+      });
+
+      it('documents do not hold the key', async () => {
+        await store.close();
+        const path = url.slice(kind.length + 1);
+        const texts =
+          kind === 'json'
+            ? readFileSync(path, 'utf8')
+            : JSON.stringify(
+                new DatabaseSync(path, { readOnly: true }).prepare('SELECT doc FROM c_things').all(),
+              );
+        expect(texts).not.to.contain('nameKey');
+        store = await openStore(url, [now]);
+      });
+    });
+  }
+});

@@ -1,4 +1,4 @@
-import { isWithin, parsePath } from '@muster/lwm2m/core';
+import { parsePath } from '@muster/lwm2m/core';
 import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import { observations } from '../../entities/observation.ts';
 import type { Observation } from '../../entities/observation.ts';
@@ -14,6 +14,8 @@ import type {
 import { putOperation } from '../../ports/store.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
+import { covers, hasValue, isPlaced, MAX_COMPOSITE_PATHS, wantedRecords } from './composite-group.ts';
+import type { CompositeGroup } from './composite-group.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
@@ -22,26 +24,8 @@ import type { NotificationMark } from '../../entities/notification-mark.ts';
 import { NotifiedValues } from './notified-values.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 
-/** Paths of one composite observation at most: each of its notifications carries the values of all. */
-const MAX_COMPOSITE_PATHS = 32;
-
 /** Codes that say that a device knows no composites, or not this way to ask for them. */
 const REFUSALS: ReadonlySet<string> = new Set(['4.00', '4.02', '4.04', '4.05', '4.06', '4.15', '5.01']);
-
-/** The composite observation of a device. */
-interface Group {
-  token: string | undefined;
-  readonly registrationId: string;
-  readonly contentFormat: number | undefined;
-  /** In the order in which they went out: they are part of what it is. */
-  readonly paths: readonly string[];
-  /** What is still wished of it, by id. */
-  readonly members: Map<string, Lwm2mPath>;
-  /** Paths that had no value when it began: they are observed by themselves. */
-  readonly absent: ReadonlySet<string>;
-  /** Of its last notification. */
-  readonly values: NotifiedValues;
-}
 
 export interface CompositeObservationDependencies {
   readonly store: Store;
@@ -51,7 +35,6 @@ export interface CompositeObservationDependencies {
   readonly link: DeviceLink;
   readonly measurements: MeasurementService;
   readonly support: CompositeSupport;
-  readonly clock: Clock;
   /** Milliseconds that a device has to answer an Observe-Composite. */
   readonly timeoutMs: number;
   /** The device has ended its composite observation: these are observed no longer. */
@@ -69,7 +52,7 @@ export type Renewal = 'all' | 'missing';
  */
 export class CompositeObservations {
   readonly #deps: CompositeObservationDependencies;
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new Map<string, CompositeGroup>();
   /** Devices that have ended theirs: they are not asked for another before they register anew. */
   readonly #enders = new Set<string>();
 
@@ -90,7 +73,7 @@ export class CompositeObservations {
     }
     const { paths, contentFormat } = first.composite;
     const known = this.#groups.get(first.deviceId);
-    const group: Group = {
+    const group: CompositeGroup = {
       token: first.token,
       registrationId: registration.id,
       contentFormat,
@@ -159,7 +142,7 @@ export class CompositeObservations {
     renewal: Renewal,
     registrationId: string | undefined,
     signal: AbortSignal,
-  ): Promise<Group | undefined> {
+  ): Promise<CompositeGroup | undefined> {
     const { deviceId } = target;
     if (renewal === 'all') {
       this.#enders.delete(deviceId);
@@ -218,7 +201,7 @@ export class CompositeObservations {
     }
     const { answer, token, contentFormat } = reply;
     const records = answer.records ?? [];
-    const served = wishes.filter((one) => hasValue(records, parsePath(one.path)));
+    const served = wishes.filter((one) => hasValue(records, one.path));
     if (token === undefined || contentFormat === undefined || served.length === 0) {
       if (answer.success || REFUSALS.has(answer.code)) {
         await support.doubt(first.deviceId, 'refused');
@@ -247,7 +230,7 @@ export class CompositeObservations {
       registrationId,
       composite,
     }));
-    values.reported(wishedOf(records, members), this.#deps.clock.monotonic());
+    values.reported(wantedRecords(records, members), this.#deps.clock.monotonic());
     try {
       await this.#commit(first, records, stored, registrationId);
     } catch (error) {
@@ -324,7 +307,7 @@ export class CompositeObservations {
 
   async #end(
     target: DeviceAddress,
-    old: Group,
+    old: CompositeGroup,
     how: 'active' | 'passive',
     signal: AbortSignal,
   ): Promise<void> {
@@ -343,12 +326,12 @@ export class CompositeObservations {
     }
   }
 
-  #sink(device: Observation, group: Pick<Group, 'members' | 'token' | 'values'>): ObservationSink {
+  #sink(device: Observation, group: Pick<CompositeGroup, 'members' | 'token' | 'values'>): ObservationSink {
     const { deviceId, deviceNetworkId } = device;
     return {
       onNotify: async (records, sequence) => {
         const { members, values, token } = group;
-        const samples = values.select(wishedOf(records, members), this.#deps.clock.monotonic());
+        const samples = values.select(wantedRecords(records, members), this.#deps.clock.monotonic());
         const mark = { id: compositeMarkId(deviceId), deviceId, token, sequence };
         try {
           await this.#deps.measurements.take({ deviceId, deviceNetworkId }, samples, () => markWrites(mark));
@@ -392,31 +375,4 @@ export class CompositeObservations {
       return left;
     });
   }
-}
-
-function isPlaced({ token, registrationId }: Observation, current: string | undefined): boolean {
-  return token !== undefined && registrationId === current;
-}
-
-/** Whether these wishes are what the composite observation was asked for. */
-function covers(group: Group, wishes: readonly Observation[]): boolean {
-  const wanted = wishes.slice(0, MAX_COMPOSITE_PATHS);
-  return (
-    wanted.length === group.paths.length &&
-    wanted.every(
-      ({ path, token }) => group.paths.includes(path) && (token === group.token || group.absent.has(path)),
-    )
-  );
-}
-
-function wishedOf(
-  records: readonly ValueRecord[],
-  members: ReadonlyMap<string, Lwm2mPath>,
-): readonly ValueRecord[] {
-  const wanted = [...members.values()];
-  return records.filter(({ path }) => wanted.some((one) => isWithin(path, one)));
-}
-
-function hasValue(records: readonly ValueRecord[], wished: Lwm2mPath): boolean {
-  return records.some(({ path }) => isWithin(path, wished));
 }

@@ -146,7 +146,7 @@ export class SmartObjectTemplateService {
       }),
     );
     // What is kept of templates in memory is read again.
-    this.#jobs.committed();
+    this.#jobs.committed(deviceNetworkId);
   }
 
   /**

@@ -161,11 +161,11 @@ const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.l
 const words = (sorted: readonly number[]): string =>
   `p50 ${middle(sorted).toFixed(1)} ms, most ${(sorted.at(-1) ?? NaN).toFixed(1)} ms`;
 
-/** Resolves with what `begin` hands to its argument; `begin` returns once the request is on its way. */
-async function awaited<T>(begin: (arrived: (value: T) => void) => Promise<unknown>): Promise<T> {
-  const { promise, resolve } = Promise.withResolvers<T>();
-  await begin(resolve);
-  return promise;
+/** Resolves when the function that `begin` is given has been called. */
+async function awaited(begin: (arrived: () => void) => Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await begin(() => resolve(undefined));
+  await promise;
 }
 
 async function transformers(): Promise<BenchResult> {
@@ -192,14 +192,14 @@ async function transformers(): Promise<BenchResult> {
     await world.clock.advance(1);
     await world.domain.measurements.take({ deviceId, deviceNetworkId }, [record('/3303/0/5700', value)]);
   };
-  await add(modest.id, device.deviceTemplateId ?? '', 'simple', '$string(sources[0].value)');
+  await add(modest.id, device.deviceTemplateId, 'simple', '$string(sources[0].value)');
   let arrived: () => void = () => undefined;
   world.events.subscribe(({ type, deviceId, data }) => {
     if (type === 'measurement' && deviceId === device.id && String(data['ruri']).startsWith('/3300/'))
       arrived();
   });
   const request = (number: number): Promise<void> =>
-    awaited<void>((resolve) => {
+    awaited((resolve) => {
       arrived = resolve;
       return report(modest.id, device.id, number);
     });
@@ -240,7 +240,7 @@ async function firmware(): Promise<BenchResult> {
   const request = async (): Promise<void> => {
     // The package is refused, so that the next update begins as this one did.
     while ((await updates.get(modest.id, device.id))?.isActive === true) await pause(1);
-    await awaited<void>((resolve) => {
+    await awaited((resolve) => {
       arrived = resolve;
       return updates.start(modest.id, device.id, own);
     });
@@ -312,7 +312,7 @@ async function attributes(): Promise<BenchResult> {
   };
   const [own, other] = [await templateOf([device]), await templateOf(greedy)];
   const request = (number: number): Promise<void> =>
-    awaited<void>((resolve) => {
+    awaited((resolve) => {
       scene.onModest = ({ type }) => type === 'writeAttributes' && resolve();
       return set(modest.id, own, number);
     });
@@ -339,7 +339,7 @@ async function webhooks(): Promise<BenchResult> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { consumers, outbox, close } = createWebhookDomain({
+  const domain = createWebhookDomain({
     store: world.store,
     clock: systemClock,
     box,
@@ -348,7 +348,7 @@ async function webhooks(): Promise<BenchResult> {
     onError: (error) => world.errors.push(error),
   });
   const addConsumer = (deviceNetworkId: string, name: string): Promise<unknown> =>
-    consumers.create(deviceNetworkId, {
+    domain.consumers.create(deviceNetworkId, {
       name,
       endpoint: `http://127.0.0.1:${port}/${name}`,
       method: 'POST',
@@ -358,15 +358,15 @@ async function webhooks(): Promise<BenchResult> {
       deviceIds: [],
     });
   const emit = (deviceNetworkId: string, number: number): Promise<void> =>
-    outbox.write([], [{ type: 'device.offline', deviceNetworkId, data: { number } }]);
+    domain.outbox.write([], [{ type: 'device.offline', deviceNetworkId, data: { number } }]);
   await addConsumer(modest.id, 'modest');
   const request = (number: number): Promise<void> =>
-    awaited<void>((resolve) => {
+    awaited((resolve) => {
       arrived = resolve;
       return emit(modest.id, number);
     });
   scene.end = async () => {
-    await close();
+    await domain.close();
     server.closeAllConnections();
     server.close();
   };
@@ -387,7 +387,7 @@ async function commands(): Promise<BenchResult> {
     await world.domain.resources.read(deviceNetworkId, resourceId(object?.id ?? '', 9));
   };
   const request = (): Promise<void> =>
-    awaited<void>((resolve) => {
+    awaited((resolve) => {
       scene.onModest = () => resolve();
       return read(modest.id, device.id);
     });

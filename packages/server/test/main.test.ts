@@ -185,7 +185,14 @@ describe('startServer', () => {
       expect(await failure({ http: 'nonsense' })).to.be.instanceOf(ConfigError);
       writeFileSync(join(folder, 'file'), '');
       const store = `sqlite:${join(folder, 'file', 'muster.db')}`;
-      expect(await failure({ store })).to.be.instanceOf(StoreError);
+      const refusal = await failure({ store });
+      expect(refusal).to.be.instanceOf(StartError);
+      expect((refusal as Error).message)
+        .to.contain(store.slice('sqlite:'.length))
+        .and.contain('--store');
+      const text = `sqlite:${join(folder, 'file')}`;
+      writeFileSync(join(folder, 'file'), 'no database');
+      expect(await failure({ store: text })).to.be.instanceOf(StoreError);
       await start();
     });
 

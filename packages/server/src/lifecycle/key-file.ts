@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 
 import { readIfThere, writePrivateFile } from './private-file.ts';
+import { StartError } from './start-error.ts';
 
 /** Keys that a file holds at most: what the oldest of more have sealed is given up. */
 const MAX_KEYS = 8;
@@ -11,7 +12,7 @@ const MAX_KEYS = 8;
  *
  * @param bytes length of a key
  * @param rotate adds a new key before the others, which go on opening what they have sealed
- * @throws Error when the file holds something else
+ * @throws StartError when the file holds something else
  */
 export function loadKeys(file: string, bytes: number, rotate = false): readonly Buffer[] {
   const keys = readKeys(file, bytes);
@@ -36,8 +37,9 @@ function readKeys(file: string, bytes: number): readonly Buffer[] | undefined {
     ?.filter((line) => line.trim() !== '')
     .map((line) => Buffer.from(line.trim(), 'base64url'));
   if (keys !== undefined && (keys.length === 0 || keys.some((key) => key.length !== bytes))) {
-    throw new Error(
-      `${file} does not hold keys of ${bytes} bytes. Restore it; without it no stored secret can be read.`,
+    throw new StartError(
+      `${file} does not hold keys of ${bytes} bytes.`,
+      'Restore it; without it no stored secret can be read.',
     );
   }
   return keys;

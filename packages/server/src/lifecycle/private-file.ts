@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 import { makeFolders } from '../make-folders.ts';
-import { fileError, type FileAdvice } from './start-error.ts';
+import { fileError, StartError, type FileAdvice } from './start-error.ts';
 
 /**
  * Replaces a file in one step; only its owner may read it.
@@ -36,8 +36,9 @@ export function loadSecret(file: string, bytes: number): Buffer {
   if (found !== undefined) {
     const secret = Buffer.from(found.toString('utf8').trim(), 'base64url');
     if (secret.length !== bytes) {
-      throw new Error(
-        `${file} does not hold a key of ${bytes} bytes. Restore it; without it no API key is valid.`,
+      throw new StartError(
+        `${file} does not hold a key of ${bytes} bytes.`,
+        'Restore it; without it no API key is valid.',
       );
     }
     chmodSync(file, 0o600);

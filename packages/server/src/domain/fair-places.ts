@@ -19,7 +19,7 @@ export class FairPlaces {
 
   /** Takes a place; false when there is none for the network. */
   take(deviceNetworkId: string): boolean {
-    const held = this.#held.get(deviceNetworkId) ?? 0;
+    const held = this.heldBy(deviceNetworkId);
     const isFew = held < this.#kept;
     if (this.#taken >= (isFew ? this.#max : this.#max - this.#kept)) return false;
     this.#taken += 1;
@@ -27,9 +27,14 @@ export class FairPlaces {
     return true;
   }
 
+  /** Places that the network holds. */
+  heldBy(deviceNetworkId: string): number {
+    return this.#held.get(deviceNetworkId) ?? 0;
+  }
+
   /** Gives a place back that was taken. */
   release(deviceNetworkId: string): void {
-    const held = (this.#held.get(deviceNetworkId) ?? 0) - 1;
+    const held = this.heldBy(deviceNetworkId) - 1;
     this.#taken -= 1;
     if (held > 0) this.#held.set(deviceNetworkId, held);
     else this.#held.delete(deviceNetworkId);

@@ -114,6 +114,8 @@ export interface ServerConfig {
   readonly webhookFirstDelaySeconds?: number;
   /** Events that may wait for one event consumer; more are dropped. Default 100,000. */
   readonly webhookPendingEvents?: number;
+  /** Devices and locations of one Device Network whose transformers may wait to be computed. Default 10,000. */
+  readonly transformerBacklog?: number;
   readonly clock?: Clock;
 }
 
@@ -164,6 +166,7 @@ export interface ServerConfigInput {
   readonly webhookAttempts?: string | number | undefined;
   readonly webhookFirstDelaySeconds?: string | number | undefined;
   readonly webhookPendingEvents?: string | number | undefined;
+  readonly transformerBacklog?: string | number | undefined;
 }
 
 const firmwareDeliveryChoices = ['push', 'pull'] as const;
@@ -239,6 +242,11 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('webhookAttempts', 'Attempts before a delivery to a webhook becomes a dead letter', '12'),
   setting('webhookFirstDelaySeconds', 'How long before the second attempt; it doubles with each', '1'),
   setting('webhookPendingEvents', 'Events that may wait for one webhook; more are dropped', '100000'),
+  setting(
+    'transformerBacklog',
+    'Devices of one network whose transformers may wait; with more, only the latest values are computed',
+    '10000',
+  ),
 ];
 
 export interface ConfigProblem {
@@ -306,6 +314,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     webhookAttempts: reader.parsed('webhookAttempts', wholeBetween(1, 1_000)),
     webhookFirstDelaySeconds: reader.parsed('webhookFirstDelaySeconds', numberBetween(0.01, 300)),
     webhookPendingEvents: reader.parsed('webhookPendingEvents', wholeBetween(1, 10_000_000)),
+    transformerBacklog: reader.parsed('transformerBacklog', wholeBetween(1, 1_000_000)),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...given(optional) };

@@ -201,6 +201,11 @@ export const serverFlags = {
       'Events that may wait for one webhook; more are dropped. Default: $MUSTER_WEBHOOK_PENDING_EVENTS, 100000.',
     helpValue: 'NUMBER',
   }),
+  'transformer-backlog': Flags.string({
+    description:
+      'Devices of one network whose transformers may wait; with more, only the latest values are computed. Default: $MUSTER_TRANSFORMER_BACKLOG, 10000.',
+    helpValue: 'NUMBER',
+  }),
 };
 
 /** The flags as they are parsed; the server checks them. */

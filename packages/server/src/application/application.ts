@@ -61,6 +61,7 @@ export interface ApplicationOptions {
     | 'webhookAttempts'
     | 'webhookFirstDelaySeconds'
     | 'webhookPendingEvents'
+    | 'transformerBacklog'
   >;
   /** For commands to devices in queue mode. */
   readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
@@ -104,6 +105,7 @@ export class Application {
       observations: () => options.store.collection(observations).count(),
       commandsWaiting: () => devices.waiting.size,
       eventSubscribers: () => streams.size,
+      transformerCounters: () => parts.transformers.engine.counts,
       webhookCounters: () => ({ ...webhooks.hub.counts, eventsPending: webhooks.hub.pendingEvents }),
       gatewayCounters: () => this.#gateway?.counters() ?? {},
       bootstrapCounters: () => this.#bootstrap?.counters() ?? {},

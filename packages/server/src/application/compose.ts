@@ -114,13 +114,14 @@ function firmwareOptions({
 }
 
 function createTransformers(
-  { store, clock }: ApplicationOptions,
+  { store, clock, logger, config }: ApplicationOptions,
   admin: AdminDomain,
   devices: DeviceDomain,
   events: EventBus,
   onError: (error: unknown) => void,
 ): TransformerDomain {
   const { objects, measurements, virtualObjects } = devices;
+  const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
   return createTransformerDomain({
     store,
     clock,
@@ -134,6 +135,12 @@ function createTransformers(
     activityLog: admin.activityLog,
     devices: devices.devices,
     deviceTypes: admin.deviceTypes,
+    maxBacklog: config.transformerBacklog,
+    onBacklogFull: (deviceNetworkId) =>
+      warnings.write(
+        { deviceNetworkId },
+        'the transformer backlog of the device network is full: only latest values are computed until it is empty',
+      ),
     onError,
   });
 }

@@ -12,7 +12,12 @@ export interface FormulaRequest {
 }
 
 /** `result` is JSON; absent when the expression came to nothing. */
-export type FormulaAnswer = { readonly result?: string } | { readonly fault: string };
+type FormulaOutcome = { readonly result?: string } | { readonly fault: string };
+
+export type FormulaAnswer = FormulaOutcome & {
+  /** Milliseconds of processor time that the request took. */
+  readonly spentMs: number;
+};
 
 const MAX_RESULT_CHARACTERS = 64 * 1024;
 const parsed = new LRUCache<string, jsonata.Expression>({ max: 500 });
@@ -26,7 +31,7 @@ function parse(expression: string): jsonata.Expression {
   return found;
 }
 
-async function answer({ expression, input }: FormulaRequest): Promise<FormulaAnswer> {
+async function outcomeOf({ expression, input }: FormulaRequest): Promise<FormulaOutcome> {
   try {
     const formula = parse(expression);
     if (input === undefined) return {};
@@ -107,8 +112,10 @@ process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (request: FormulaRequest) => {
   Atomics.add(working, 0, 1);
-  void answer(request).then((result) => {
+  const before = process.cpuUsage();
+  void outcomeOf(request).then((outcome) => {
     Atomics.add(working, 0, 1);
-    process.send?.(result);
+    const { user, system } = process.cpuUsage(before);
+    process.send?.({ ...outcome, spentMs: (user + system) / 1000 } satisfies FormulaAnswer);
   });
 });

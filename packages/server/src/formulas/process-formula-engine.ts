@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { FairWork } from '../domain/fair-queue.ts';
 import { FormulaError } from '../domain/ports/formula-engine.ts';
 import type { FormulaEngine } from '../domain/ports/formula-engine.ts';
 import type { FormulaAnswer, FormulaRequest } from './formula-process.ts';
@@ -17,12 +18,6 @@ export interface ProcessFormulaEngineOptions {
 
 /** The process ended, or did not answer, for reasons that are not the formula's. */
 class Interruption extends FormulaError {}
-
-interface Job {
-  readonly request: FormulaRequest;
-  readonly resolve: (answer: FormulaAnswer) => void;
-  readonly reject: (error: FormulaError) => void;
-}
 
 const TIMEOUT_MS = 250;
 const MEMORY_MB = 64;
@@ -41,9 +36,10 @@ const restrictions = process.allowedNodeEnvironmentFlags.has('--permission')
 export class ProcessFormulaEngine implements FormulaEngine {
   readonly #timeoutMs: number;
   readonly #memoryMb: number;
-  readonly #queue: Job[] = [];
+  /** One at a time, so that the formula that takes too long is known. Costs are milliseconds of processor time. */
+  readonly #work = new FairWork({ max: 1 });
+  readonly #underWay = new Set<Promise<FormulaAnswer>>();
   #child: Promise<ChildProcess> | undefined;
-  #working: Promise<void> | undefined;
   #closed = false;
 
   constructor(options: ProcessFormulaEngineOptions = {}) {
@@ -51,9 +47,9 @@ export class ProcessFormulaEngine implements FormulaEngine {
     this.#memoryMb = options.memoryMb ?? MEMORY_MB;
   }
 
-  async problem(expression: string): Promise<string | undefined> {
+  async problem(expression: string, deviceNetworkId: string): Promise<string | undefined> {
     try {
-      const answer = await this.#ask({ expression });
+      const answer = await this.#ask({ expression }, deviceNetworkId);
       return 'fault' in answer ? answer.fault : undefined;
     } catch (error) {
       if (error instanceof FormulaError) return error.message;
@@ -61,27 +57,28 @@ export class ProcessFormulaEngine implements FormulaEngine {
     }
   }
 
-  async evaluate(expression: string, input: unknown): Promise<unknown> {
-    const answer = await this.#ask({ expression, input: JSON.stringify(input) });
+  async evaluate(expression: string, input: unknown, deviceNetworkId: string): Promise<unknown> {
+    const answer = await this.#ask({ expression, input: JSON.stringify(input) }, deviceNetworkId);
     if ('fault' in answer) throw new FormulaError(answer.fault);
     return answer.result === undefined ? undefined : (JSON.parse(answer.result) as unknown);
   }
 
-  #ask(request: FormulaRequest): Promise<FormulaAnswer> {
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ request, resolve, reject });
-      this.#working ??= this.#work().finally(() => (this.#working = undefined));
-    });
-  }
-
-  /** One at a time, so that what takes too long is known. */
-  async #work(): Promise<void> {
-    for (let job = this.#queue.shift(); job !== undefined; job = this.#queue.shift()) {
-      try {
-        job.resolve(await this.#attempt(job.request));
-      } catch (error) {
-        job.reject(error instanceof FormulaError ? error : new FormulaError('It cannot be evaluated now.'));
-      }
+  async #ask(request: FormulaRequest, deviceNetworkId: string): Promise<FormulaAnswer> {
+    // A formula that ends its process also costs the start of the next one.
+    let costMs = 2 * this.#timeoutMs;
+    const attempt = async (): Promise<FormulaAnswer> => {
+      const answer = await this.#attempt(request);
+      costMs = answer.spentMs;
+      return answer;
+    };
+    const answering = this.#work.run(deviceNetworkId, attempt, () => costMs);
+    this.#underWay.add(answering);
+    try {
+      return await answering;
+    } catch (error) {
+      throw error instanceof FormulaError ? error : new FormulaError('It cannot be evaluated now.');
+    } finally {
+      this.#underWay.delete(answering);
     }
   }
 
@@ -138,7 +135,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#working;
+    await Promise.allSettled(this.#underWay);
     await this.#stop();
   }
 }

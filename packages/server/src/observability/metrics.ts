@@ -18,6 +18,8 @@ export interface MetricSources {
   /** Commands that wait for devices in queue mode. */
   readonly commandsWaiting: () => number;
   readonly eventSubscribers: () => number;
+  /** Devices whose transformers wait, and counts since the start, by name; over all device networks. */
+  readonly transformerCounters: () => Readonly<Record<string, number>>;
   /** Counts of deliveries to event consumers since the start, by name. */
   readonly webhookCounters: () => Readonly<Record<string, number>>;
   /** Counts of the gateway since its start, by name. */
@@ -27,7 +29,14 @@ export interface MetricSources {
 }
 
 /** Names of figures that go up and down. */
-const gauges = new Set(['requestsUnderWay', 'sessions', 'dtlsConnections', 'dtlsHalfOpen', 'eventsPending']);
+const gauges = new Set([
+  'requestsUnderWay',
+  'sessions',
+  'dtlsConnections',
+  'dtlsHalfOpen',
+  'eventsPending',
+  'devicesWaiting',
+]);
 
 /** Methods come from outside: a label for each would be unbounded. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -108,6 +117,7 @@ export class Metrics {
     this.#gauge('muster_event_subscribers', 'Listeners of live events', sources.eventSubscribers);
     this.#watchCounters('gateway', sources.gatewayCounters);
     this.#watchCounters('webhooks', sources.webhookCounters);
+    this.#watchCounters('transformers', sources.transformerCounters);
     if (sources.bootstrapCounters) this.#watchCounters('bootstrap', sources.bootstrapCounters);
   }
 

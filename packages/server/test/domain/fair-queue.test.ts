@@ -96,9 +96,7 @@ describe('a queue in which device networks take turns', () => {
     queue.add('a', 0);
     isFirst = false;
     for (let item = 1; item <= 100_000; item += 1) queue.add('a', item);
-    return new Promise<void>((resolve) => setImmediate(resolve)).then(() =>
-      expect(turns).to.equal(100_001),
-    );
+    return new Promise<void>((resolve) => setImmediate(resolve)).then(() => expect(turns).to.equal(100_001));
   });
 
   it('a turn that lasts longer than the limit makes room for the next one', async () => {
@@ -121,7 +119,7 @@ describe('a queue in which device networks take turns', () => {
     const work = new FairWork({ max: 1 });
     const failed = work.run('a', () => Promise.reject(new Error('no')));
     const done = work.run('a', () => Promise.resolve('yes'));
-    expect(await failed.catch((error: Error) => error.message)).to.equal('no');
+    expect(await failed.catch((error: unknown) => (error as Error).message)).to.equal('no');
     expect(await done).to.equal('yes');
   });
 });

@@ -16,7 +16,7 @@ describe('ProcessFormulaEngine', () => {
   after(() => engine.close());
 
   const failure = async (expression: string, input: object = {}): Promise<FormulaError> => {
-    const error = await engine.evaluate(expression, input).catch((cause: unknown) => cause);
+    const error = await engine.evaluate(expression, input, 'network').catch((cause: unknown) => cause);
     expect(error, expression).to.be.instanceOf(FormulaError);
     return error as FormulaError;
   };
@@ -25,23 +25,38 @@ describe('ProcessFormulaEngine', () => {
     const input = { sources: [{ value: 20, values: [10, 20, 60] }] };
     const results = await Promise.all(
       ['sources[0].value * 1.8 + 32', '$average(sources[0].values)', '["a", true, null]', 'missing'].map(
-        (expression) => engine.evaluate(expression, input),
+        (expression) => engine.evaluate(expression, input, 'network'),
       ),
     );
     expect(results).to.deep.equal([68, 30, ['a', true, null], undefined]);
   });
 
   it('tells what is wrong with an expression, and where', async () => {
-    expect(await engine.problem('$sum(values)')).to.equal(undefined);
-    expect(await engine.problem('1 +')).to.contain('at character');
-    expect(await engine.problem('('.repeat(4_000))).to.be.a('string');
+    expect(await engine.problem('$sum(values)', 'network')).to.equal(undefined);
+    expect(await engine.problem('1 +', 'network')).to.contain('at character');
+    expect(await engine.problem('('.repeat(4_000), 'network')).to.be.a('string');
+  });
+
+  it('formulas of a network wait for one formula of another at most, and its costly ones get fewer turns', async () => {
+    const order: string[] = [];
+    const ask = (network: string, expression: string): Promise<unknown> =>
+      engine.evaluate(expression, {}, network).then(() => order.push(network));
+    const costly = '($f := function($n) { $n = 0 ? 0 : $f($n - 1) }; $f(500))';
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => ask('greedy', costly)),
+      ...Array.from({ length: 4 }, () => ask('modest', '1 + 1')),
+    ]);
+    expect(
+      order.slice(0, 5).filter((one) => one === 'modest'),
+      order.join(' '),
+    ).to.have.length(4);
   });
 
   it('time in which the machine does other things is no fault of a formula', async () => {
     const hasty = new ProcessFormulaEngine({ timeoutMs: 20 });
     try {
-      expect(await hasty.evaluate('1', {})).to.equal(1);
-      const answer = hasty.evaluate('1 + 1', {});
+      expect(await hasty.evaluate('1', {}, 'network')).to.equal(1);
+      const answer = hasty.evaluate('1 + 1', {}, 'network');
       await new Promise(setImmediate);
       // The service, or all of the machine, stands still.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
@@ -55,11 +70,11 @@ describe('ProcessFormulaEngine', () => {
     const before = new Set(children());
     const other = new ProcessFormulaEngine();
     try {
-      expect(await other.evaluate('1', {})).to.equal(1);
+      expect(await other.evaluate('1', {}, 'network')).to.equal(1);
       const [pid] = children().filter((one) => !before.has(one));
       // It stands still, so that it has the request when it is killed.
       process.kill(Number(pid), 'SIGSTOP');
-      const answer = other.evaluate('1 + 1', {});
+      const answer = other.evaluate('1 + 1', {}, 'network');
       await new Promise(setImmediate);
       process.kill(Number(pid), 'SIGKILL');
       expect(await answer).to.equal(2);
@@ -76,7 +91,7 @@ describe('ProcessFormulaEngine', () => {
   ] as const) {
     it(`${what} ends, is known to cost too much, and takes nobody along`, async () => {
       expect(await failure(expression)).to.have.property('isExcessive', true);
-      expect(await engine.evaluate('1 + 1', {})).to.equal(2);
+      expect(await engine.evaluate('1 + 1', {}, 'network')).to.equal(2);
     });
   }
 
@@ -101,7 +116,7 @@ describe('ProcessFormulaEngine', () => {
   ] as const) {
     it(`${what} is an error of this evaluation`, async () => {
       await failure(expression);
-      expect(await engine.evaluate('1 + 1', {})).to.equal(2);
+      expect(await engine.evaluate('1 + 1', {}, 'network')).to.equal(2);
     });
   }
 
@@ -112,7 +127,7 @@ describe('ProcessFormulaEngine', () => {
       'sources.__proto__',
       '$toString.constructor',
     ]) {
-      const result = await engine.evaluate(expression, { sources: [] }).catch(() => undefined);
+      const result = await engine.evaluate(expression, { sources: [] }, 'network').catch(() => undefined);
       expect(result ?? null, expression).to.equal(null);
     }
   });

@@ -122,6 +122,7 @@ describe('probes', () => {
       observations: async () => 4,
       commandsWaiting: () => 5,
       webhookCounters: () => ({ delivered: 5, eventsPending: 6 }),
+      transformerCounters: () => ({ devicesWaiting: 7, backlogOverflows: 8 }),
       eventSubscribers: () => 5,
       gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7 }),
     });
@@ -137,6 +138,8 @@ describe('probes', () => {
       'muster_observations 4',
       'muster_commands_waiting 5',
       'muster_event_subscribers 5',
+      'muster_transformers_devices_waiting 7',
+      'muster_transformers_backlog_overflows_total 8',
       'muster_gateway_requests_received_total 6',
       'muster_gateway_requests_under_way 7',
       'muster_store_writes_total 8',

@@ -111,8 +111,9 @@ export class TestApp {
   static async start(
     options: Partial<HttpAppOptions> = {},
     bounds: Pick<IdempotencyOptions, 'maxPerNetwork'> = {},
+    given?: DeviceWorld,
   ): Promise<TestApp> {
-    const world = await DeviceWorld.create();
+    const world = given ?? (await DeviceWorld.create());
     const { admin, domain, webhooks, transformers, clock, events } = world;
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
     const streams = new EventStreams({

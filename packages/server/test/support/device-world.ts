@@ -26,7 +26,10 @@ import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
 import { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
 import { createTransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
-import type { TransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
+import type {
+  TransformerDomain,
+  TransformerDomainOptions,
+} from '../../src/domain/services/transformers/transformer-domain.ts';
 import { LateOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
@@ -66,6 +69,8 @@ const deviceSource: SourceAddress = {
   port: 40_001,
 };
 
+type TransformerBounds = Partial<Pick<TransformerDomainOptions, 'maxBacklog' | 'onBacklogFull'>>;
+
 export class DeviceWorld {
   readonly clock: VirtualClock;
   readonly store: WorkStore;
@@ -90,6 +95,7 @@ export class DeviceWorld {
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: Partial<DeviceDomainOptions>,
     formulas?: FormulaEngine,
+    transformers: TransformerBounds = {},
   ) {
     this.firmwareFiles = options.firmware?.files ?? new MemoryFirmwareFiles();
     this.store = store;
@@ -148,6 +154,7 @@ export class DeviceWorld {
       devices: this.domain.devices,
       deviceTypes: this.admin.deviceTypes,
       onError: (error) => this.errors.push(error),
+      ...transformers,
     });
   }
 
@@ -155,6 +162,7 @@ export class DeviceWorld {
   static async create(
     options: Partial<DeviceDomainOptions> = {},
     formulas?: FormulaEngine,
+    transformers?: TransformerBounds,
   ): Promise<DeviceWorld> {
     const store = new WorkStore(await openStore('memory:', collections));
     const clock = new VirtualClock(1_790_000_000_000);
@@ -163,7 +171,7 @@ export class DeviceWorld {
     const { deviceNetworkId } = await networks.ensureDefaults();
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
     const ids = { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId };
-    const world = new DeviceWorld(store, clock, ids, options, formulas);
+    const world = new DeviceWorld(store, clock, ids, options, formulas, transformers);
     world.domain.resume();
     return world;
   }

@@ -8,6 +8,8 @@ export class DirectFormulas implements FormulaEngine {
   readonly inputs: unknown[] = [];
   /** Expressions that count as too expensive. */
   readonly excessive = new Set<string>();
+  /** Expressions whose evaluation waits. */
+  readonly held = new Map<string, Promise<unknown>>();
 
   async problem(expression: string): Promise<string | undefined> {
     try {
@@ -20,6 +22,7 @@ export class DirectFormulas implements FormulaEngine {
 
   async evaluate(expression: string, input: unknown): Promise<unknown> {
     this.inputs.push(input);
+    await this.held.get(expression);
     if (this.excessive.has(expression)) throw new FormulaError('It took longer than 250 ms.', true);
     try {
       const result: unknown = await jsonata(expression).evaluate(structuredClone(input));

@@ -10,15 +10,15 @@ export class FormulaError extends Error {
   }
 }
 
-/** Evaluates JSONata expressions where they can hold up nobody. */
+/** Evaluates JSONata expressions. Device Networks take turns, so that no network waits for all formulas of another. */
 export interface FormulaEngine {
-  /** What is wrong with the text of an expression; undefined when nothing is. */
-  problem(expression: string): Promise<string | undefined>;
+  /** Describes the fault in the text of an expression; undefined if there is none. */
+  problem(expression: string, deviceNetworkId: string): Promise<string | undefined>;
   /**
-   * The result as plain JSON data; undefined when there is none.
+   * Resolves with the result as plain JSON data, or with undefined if there is none.
    *
    * @throws FormulaError
    */
-  evaluate(expression: string, input: unknown): Promise<unknown>;
+  evaluate(expression: string, input: unknown, deviceNetworkId: string): Promise<unknown>;
   close(): Promise<void>;
 }

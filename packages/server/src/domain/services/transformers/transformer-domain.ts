@@ -5,7 +5,7 @@ import type { Store } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceService } from '../devices/device-service.ts';
-import { TransformerEngine } from './transformer-engine.ts';
+import { DEFAULT_TRANSFORMER_BACKLOG, TransformerEngine } from './transformer-engine.ts';
 import { TransformerRuns } from './transformer-runs.ts';
 import type { TransformerRunDependencies } from './transformer-runs.ts';
 import { TransformerService } from './transformer-service.ts';
@@ -18,6 +18,10 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly formulas: FormulaEngine;
   readonly devices: DeviceService;
   readonly deviceTypes: DeviceTypeService;
+  /** Devices and locations of one Device Network with new values that may wait; default {@link DEFAULT_TRANSFORMER_BACKLOG}. */
+  readonly maxBacklog?: number | undefined;
+  /** The backlog of a network is full. */
+  readonly onBacklogFull?: (deviceNetworkId: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -34,8 +38,16 @@ export interface TransformerDomain {
 
 export function createTransformerDomain(options: TransformerDomainOptions): TransformerDomain {
   const runs = new TransformerRuns(options);
+  const { activityLog, maxBacklog = DEFAULT_TRANSFORMER_BACKLOG } = options;
   const engine = new TransformerEngine({
     ...options,
+    maxBacklog,
+    onBacklogFull: async (deviceNetworkId) => {
+      options.onBacklogFull?.(deviceNetworkId);
+      const description = 'Transform values';
+      const { id } = await activityLog.start({ deviceNetworkId, entityType: 'Multiple', description });
+      await activityLog.fail(id, { responseMessage: backlogMessage(maxBacklog) });
+    },
     runs,
     removeVirtual: (originId, deviceId) => options.virtualObjects.remove(originId, deviceId),
   });
@@ -45,7 +57,7 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
     load: async () => {
       await engine.load();
       // The process starts while the service is small and serves nobody: that holds the event loop for longer later on.
-      if (engine.isNeeded) options.formulas.problem('0').catch(options.onError);
+      if (engine.isNeeded) options.formulas.problem('0', '').catch(options.onError);
     },
     resume: () => engine.resume(),
     close: async () => {
@@ -53,4 +65,11 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
       await options.formulas.close();
     },
   };
+}
+
+function backlogMessage(maxBacklog: number): string {
+  return (
+    `The transformers of ${maxBacklog} devices wait to be computed. New values of other devices are not computed one by one: ` +
+    'once these are done, all transformers are computed from the latest values.'
+  );
 }

@@ -9,10 +9,12 @@ import { Lanes } from '../../lanes.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { Store } from '../../ports/store.ts';
-import { Pace } from '../../turns.ts';
+import { nextTurn, Pace } from '../../turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
+import { TransformerBacklog } from './transformer-backlog.ts';
+import type { Job } from './transformer-backlog.ts';
 import type { NetworkPlan } from './transformer-plans.ts';
 import type { TransformerRuns } from './transformer-runs.ts';
 
@@ -24,28 +26,25 @@ export interface TransformerEngineOptions {
   readonly runs: TransformerRuns;
   /** Deletes the virtual SmartObjects that an origin has, on all devices or on one. */
   readonly removeVirtual: (originId: string, deviceId?: string) => Promise<void>;
+  /** Devices and locations of one Device Network with new values that may wait. */
+  readonly maxBacklog: number;
+  /** Values of a network found no room, for the first time since its last recomputation. */
+  readonly onBacklogFull: (deviceNetworkId: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** New values of a device, or of anything. */
-interface Job {
-  readonly deviceNetworkId: string;
-  /** For transformers of templates. */
-  readonly deviceId?: string;
-  /** For the one at a location. */
-  readonly transformerId?: string;
-  /** Resources with new values, and the time of the oldest of these; undefined: any may have. */
-  touched: Map<string, number> | undefined;
-  /** Ids of the transformers that it is about; absent: all. */
-  readonly only?: ReadonlySet<string>;
+/** What is under way in one Device Network. */
+interface NetworkWork {
+  readonly backlog: TransformerBacklog;
+  /** Values found no room: everything is to be computed from what is stored. */
+  hasOverflowed: boolean;
+  /** A recomputation that has not begun: it sees every change made until then. */
+  nextRecomputation?: Promise<void> | undefined;
 }
 
-/** Jobs that are worked on at a time. */
+/** Jobs of one Device Network under way at a time. Their formulas take turns with those of other networks. */
 const CONCURRENCY = 8;
-/** Devices with new values that wait; beyond that everything is computed once they are done. */
-const MAX_JOBS = 20_000;
-/** Resources that one job remembers; beyond that it is about all. */
-const MAX_TOUCHED = 256;
+export const DEFAULT_TRANSFORMER_BACKLOG = 10_000;
 /** A plan is good for this long. */
 const PLAN_MS = 30_000;
 /** A location is computed once in this time at most: it may take a walk over many devices. */
@@ -54,28 +53,35 @@ const LOCATION_INTERVAL_MS = 1_000;
 const MAX_TIMER_MS = 3_600_000;
 
 /**
- * Computes transformers as values arrive. New values of a device that come while it is being computed, or waits to be,
- * are taken together: the newest counts. One device is computed by one job at a time, in the order of its values.
+ * Computes transformers as values arrive. Values of a device that arrive while it is being computed, or waits for it, are
+ * taken together: the newest counts. Each Device Network has a backlog and places of its own; what networks share is the
+ * formula engine, which gives them turns.
  */
 export class TransformerEngine {
   readonly #options: TransformerEngineOptions;
   readonly #plans = new Map<string, NetworkPlan>();
-  readonly #jobs = new Map<string, Job>();
-  readonly #lanes = new Lanes();
+  readonly #networks = new Map<string, NetworkWork>();
   readonly #pace = new Pace(CONCURRENCY);
-  readonly #planning = new Lanes();
+  /** Plans of networks, and their recomputations, one after the other each. */
+  readonly #lanes = new Lanes();
   readonly #background = new Set<Promise<void>>();
   /** What went wrong last, of transformers that did not work since. */
   readonly #faults = new Map<string, string>();
   readonly #lastRun = new Map<string, number>();
   readonly #timers = new Map<string, TimerHandle>();
   #unsubscribe: (() => void) | undefined;
-  #active = 0;
-  #overflowed = false;
+  #overflows = 0;
   #closed = false;
 
   constructor(options: TransformerEngineOptions) {
     this.#options = options;
+  }
+
+  /** Figures for metrics. */
+  get counts(): { readonly devicesWaiting: number; readonly backlogOverflows: number } {
+    let devicesWaiting = 0;
+    for (const { backlog } of this.#networks.values()) devicesWaiting += backlog.size;
+    return { devicesWaiting, backlogOverflows: this.#overflows };
   }
 
   /** Takes up the transformers that are stored; call it before values arrive. */
@@ -120,10 +126,10 @@ export class TransformerEngine {
 
   #plan(deviceNetworkId: string): Promise<void> {
     const { store, clock } = this.#options;
-    return this.#planning.run(deviceNetworkId, async () => {
+    return this.#lanes.run(`plan of ${deviceNetworkId}`, async () => {
       const plan = await planOf(store, deviceNetworkId, clock.monotonic());
-      if (plan === undefined) this.#plans.delete(deviceNetworkId);
-      else this.#plans.set(deviceNetworkId, plan);
+      if (plan !== undefined) this.#plans.set(deviceNetworkId, plan);
+      else this.#forget(deviceNetworkId);
       this.#awaitPeriod(deviceNetworkId, plan);
       if (this.#plans.size === 0) {
         this.#unsubscribe?.();
@@ -134,6 +140,11 @@ export class TransformerEngine {
     });
   }
 
+  #forget(deviceNetworkId: string): void {
+    this.#plans.delete(deviceNetworkId);
+    if (this.#networks.get(deviceNetworkId)?.backlog.isIdle === true) this.#networks.delete(deviceNetworkId);
+  }
+
   #hear({ type, deviceNetworkId, deviceId = '', resourceId = '', data }: MusterEvent): void {
     const plan = type === 'measurement' ? this.#plans.get(deviceNetworkId) : undefined;
     if (plan === undefined) return;
@@ -141,7 +152,7 @@ export class TransformerEngine {
     const { rid = -1 } = parseResourceId(resourceId) ?? {};
     if (plan.templateRids.has(rid)) {
       const touched = new Map([[resourceId, Number(data['UnixTimestamp'])]]);
-      this.#add(deviceId, { deviceNetworkId, deviceId, touched });
+      this.#add({ deviceNetworkId, deviceId, touched });
     }
     for (const { transformer, rids } of plan.locations) {
       if (rids?.has(rid) !== false) this.#addLocation(transformer);
@@ -174,63 +185,56 @@ export class TransformerEngine {
     const only = new Set(due.map(({ transformer }) => transformer.id));
     const templates = new Set(due.map(({ deviceTemplateId }) => deviceTemplateId));
     // One period after the other: what takes longer than a period makes good what it missed.
-    await this.#planning.run(`periods of ${deviceNetworkId}`, () =>
+    await this.#lanes.run(`periods of ${deviceNetworkId}`, () =>
       this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, only }),
     );
   }
 
   #addLocation({ id, deviceNetworkId }: Transformer): void {
-    this.#add(id, { deviceNetworkId, transformerId: id, touched: undefined });
+    this.#add({ deviceNetworkId, transformerId: id, touched: undefined });
   }
 
   /** Types and resource collections may have been changed. */
-  #refresh({ madeAt }: NetworkPlan, deviceNetworkId: string): void {
-    if (this.#options.clock.monotonic() - madeAt < PLAN_MS || this.#planning.size > 0) return;
-    this.#inBackground(() => this.#plan(deviceNetworkId));
+  #refresh(plan: NetworkPlan, deviceNetworkId: string): void {
+    if (plan.isBeingReplaced || this.#options.clock.monotonic() - plan.madeAt < PLAN_MS) return;
+    plan.isBeingReplaced = true;
+    this.#inBackground(() => this.#plan(deviceNetworkId).finally(() => (plan.isBeingReplaced = false)));
   }
 
-  #add(key: string, job: Job): void {
-    const waiting = this.#jobs.get(key);
-    if (waiting !== undefined) {
-      if (job.touched === undefined) waiting.touched = undefined;
-      else for (const [id, time] of job.touched) touch(waiting.touched, id, time);
-      if ((waiting.touched?.size ?? 0) > MAX_TOUCHED) waiting.touched = undefined;
-    } else if (this.#jobs.size >= MAX_JOBS) {
-      this.#overflowed = true;
-    } else {
-      this.#jobs.set(key, job);
-      this.#work();
+  #workOf(deviceNetworkId: string): NetworkWork {
+    let work = this.#networks.get(deviceNetworkId);
+    if (work === undefined) {
+      const run = (job: Job): Promise<void> => this.#run(job).catch(this.#options.onError);
+      const backlog = new TransformerBacklog(this.#options.maxBacklog, CONCURRENCY, run);
+      work = { backlog, hasOverflowed: false };
+      this.#networks.set(deviceNetworkId, work);
     }
+    return work;
   }
 
-  #work(): void {
-    while (this.#active < CONCURRENCY && !this.#closed) {
-      const [next] = this.#jobs;
-      if (next === undefined) return;
-      const [key, job] = next;
-      this.#jobs.delete(key);
-      this.#active += 1;
-      void this.#lanes
-        .run(key, () => this.#run(job))
-        .catch(this.#options.onError)
-        .finally(() => {
-          this.#active -= 1;
-          this.#refill();
-          this.#work();
-        });
-    }
-  }
-
-  /** What had no room is computed from what is stored. */
-  #refill(): void {
-    if (!this.#overflowed || this.#jobs.size > 0) return;
-    this.#overflowed = false;
-    this.resume();
+  #add(job: Job): void {
+    const work = this.#workOf(job.deviceNetworkId);
+    if (work.backlog.add(job) || work.hasOverflowed) return;
+    work.hasOverflowed = true;
+    this.#overflows += 1;
+    this.#inBackground(() => this.#options.onBacklogFull(job.deviceNetworkId));
   }
 
   async #run(job: Job): Promise<void> {
-    await this.#pace.did(1);
-    await (job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job));
+    try {
+      await this.#pace.did(1);
+      await (job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job));
+    } finally {
+      this.#makeUp(job.deviceNetworkId);
+    }
+  }
+
+  /** Values that found no room are computed from what is stored, once those that wait are done. */
+  #makeUp(deviceNetworkId: string): void {
+    const work = this.#workOf(deviceNetworkId);
+    if (!work.hasOverflowed || work.backlog.size > 0 || this.#closed) return;
+    work.hasOverflowed = false;
+    this.#inBackground(() => this.#recompute(deviceNetworkId));
   }
 
   async #runDevice({ deviceNetworkId, deviceId = '', touched, only }: Job): Promise<void> {
@@ -254,7 +258,7 @@ export class TransformerEngine {
     if (plan === undefined) return;
     const waitMs = (this.#lastRun.get(transformerId) ?? 0) + LOCATION_INTERVAL_MS - clock.monotonic();
     if (this.#lastRun.has(transformerId) && waitMs > 0) {
-      this.#later(transformerId, waitMs, job);
+      this.#later(waitMs, job);
       return;
     }
     this.#lastRun.set(transformerId, clock.monotonic());
@@ -267,11 +271,12 @@ export class TransformerEngine {
     await this.#plan(deviceNetworkId);
   }
 
-  #later(key: string, delayMs: number, job: Job): void {
+  #later(delayMs: number, job: Job): void {
+    const { transformerId: key = '' } = job;
     this.#timers.get(key)?.cancel();
     const timer = this.#options.clock.setTimer(delayMs, () => {
       this.#timers.delete(key);
-      this.#add(key, job);
+      this.#add(job);
     });
     this.#timers.set(key, timer);
   }
@@ -323,21 +328,31 @@ export class TransformerEngine {
     await this.#plan(deviceNetworkId);
   }
 
-  /** Everything that the transformers of a network compute, from what is stored. */
-  async #recompute(deviceNetworkId: string): Promise<void> {
-    const plan = this.#plans.get(deviceNetworkId);
-    const all = { deviceNetworkId, touched: undefined } as const;
-    await this.#recomputeTemplates(new Set(plan?.templates.map((one) => one.deviceTemplateId)), all);
-    for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer);
+  /**
+   * Computes all transformers of a network from what is stored. Recomputations of a network run one after the other; one
+   * that waits serves everybody who asks until it begins.
+   */
+  #recompute(deviceNetworkId: string): Promise<void> {
+    const work = this.#workOf(deviceNetworkId);
+    work.nextRecomputation ??= this.#lanes.run(`recomputation of ${deviceNetworkId}`, async () => {
+      await nextTurn();
+      work.nextRecomputation = undefined;
+      const plan = this.#plans.get(deviceNetworkId);
+      const templates = new Set(plan?.templates.map((one) => one.deviceTemplateId));
+      await this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined });
+      for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer);
+    });
+    return work.nextRecomputation;
   }
 
   async #recomputeTemplates(templates: ReadonlySet<string>, job: Job): Promise<void> {
+    const { backlog } = this.#workOf(job.deviceNetworkId);
     for (const deviceTemplateId of templates) {
       const where = [{ field: 'deviceTemplateId', op: 'eq', value: deviceTemplateId }] as const;
       for await (const { id } of this.#options.store.collection(devices).iterate({ where })) {
         if (this.#closed) return;
-        // In the place of a job of its own: nobody waits for it, and memory stays as it is.
-        await this.#lanes.run(id, () => this.#runDevice({ ...job, deviceId: id }));
+        // One device after the other: nobody waits for it, and memory does not grow with the number of devices.
+        await backlog.compute({ ...job, deviceId: id });
       }
     }
   }
@@ -364,12 +379,8 @@ export class TransformerEngine {
     this.#closed = true;
     this.#unsubscribe?.();
     for (const timer of this.#timers.values()) timer.cancel();
-    this.#jobs.clear();
+    await Promise.all(Array.from(this.#networks.values(), ({ backlog }) => backlog.close()));
     await this.#lanes.idle();
     await Promise.all(this.#background);
   }
-}
-
-function touch(touched: Map<string, number> | undefined, id: string, time: number): void {
-  touched?.set(id, Math.min(touched.get(id) ?? time, time));
 }

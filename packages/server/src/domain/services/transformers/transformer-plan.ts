@@ -46,7 +46,11 @@ type Faults = Record<string, string[]>;
  *
  * @throws MusterError `invalid-request`
  */
-export async function expressionOf(formulas: FormulaEngine, input: TransformerInput): Promise<string> {
+export async function expressionOf(
+  formulas: FormulaEngine,
+  deviceNetworkId: string,
+  input: TransformerInput,
+): Promise<string> {
   const faults: Faults = {};
   if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
   if (transformerTypeOf(input.transformer) === undefined) {
@@ -65,7 +69,7 @@ export async function expressionOf(formulas: FormulaEngine, input: TransformerIn
     const problem =
       first.value.length > MAX_EXPRESSION
         ? `It has more than ${MAX_EXPRESSION} characters.`
-        : await formulas.problem(first.value);
+        : await formulas.problem(first.value, deviceNetworkId);
     if (problem !== undefined) {
       faults[`Configurations[${input.configurations.indexOf(first)}].Value`] = [problem];
     }

@@ -32,6 +32,7 @@ export interface LocationPlan {
 export interface NetworkPlan {
   /** Milliseconds of the monotonic clock. */
   readonly madeAt: number;
+  isBeingReplaced?: boolean;
   readonly templates: readonly TemplatePlan[];
   /** LwM2M resource ids that their sources have. */
   readonly templateRids: ReadonlySet<number>;

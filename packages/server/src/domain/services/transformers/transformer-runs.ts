@@ -124,7 +124,11 @@ export class TransformerRuns {
   ): Promise<RunResult> {
     if (input === undefined) return { isEvaluated: false };
     const origin = { timeMs: timeOf(input), depth: this.#depths.of(input, virtual) };
-    const result = await this.#deps.formulas.evaluate(transformer.expression, input);
+    const result = await this.#deps.formulas.evaluate(
+      transformer.expression,
+      input,
+      transformer.deviceNetworkId,
+    );
     const outputs = outputsOf(transformer, result);
     const byType = Map.groupBy(outputs, ({ target }) => target.smartObjectTypeId);
     for (const [smartObjectTypeId, values] of byType) {

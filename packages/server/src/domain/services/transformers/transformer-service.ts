@@ -91,7 +91,7 @@ export class TransformerService {
     templateId: string,
     input: TransformerInput,
   ): Promise<Transformer> {
-    const expression = await expressionOf(this.#deps.formulas, input);
+    const expression = await expressionOf(this.#deps.formulas, deviceNetworkId, input);
     const made = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       await demandRoom(tx, 'deviceTemplateId', templateId, 1);
@@ -113,7 +113,7 @@ export class TransformerService {
     input: TransformerInput,
   ): Promise<void> {
     await this.getOfTemplate(deviceNetworkId, templateId, id);
-    const expression = await expressionOf(this.#deps.formulas, input);
+    const expression = await expressionOf(this.#deps.formulas, deviceNetworkId, input);
     const changed = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       const before = await tx.collection(transformers).get(id);
@@ -137,7 +137,8 @@ export class TransformerService {
     await this.listOfTemplate(deviceNetworkId, templateId);
     if (inputs.length > MAX_TRANSFORMERS) throw tooMany();
     const expressions: string[] = [];
-    for (const input of inputs) expressions.push(await expressionOf(this.#deps.formulas, input));
+    for (const input of inputs)
+      expressions.push(await expressionOf(this.#deps.formulas, deviceNetworkId, input));
     const { kept, gone } = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       const collection = tx.collection(transformers);
@@ -187,7 +188,7 @@ export class TransformerService {
   ): Promise<Transformer> {
     const { store, clock, formulas, devices: deviceService, engine } = this.#deps;
     await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
-    const expression = await expressionOf(formulas, { ...input, sources: [] });
+    const expression = await expressionOf(formulas, deviceNetworkId, { ...input, sources: [] });
     // What is wrong is told before a device is made; the transaction below decides.
     await store.transaction(async (tx) => {
       await checkCollection(tx, deviceNetworkId, input.resourceCollectionId);

@@ -1,0 +1,46 @@
+import { devices } from '../../src/domain/entities/device.ts';
+import type { Device } from '../../src/domain/entities/device.ts';
+import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
+import type { DeviceWorld } from './device-world.ts';
+
+/** Another Device Network of a world. The Admin key of the first one manages it too. */
+export class SecondNetwork {
+  readonly id: string;
+  readonly deviceTypeId: string;
+  readonly #world: DeviceWorld;
+  #port = 50_000;
+
+  private constructor(world: DeviceWorld, id: string, deviceTypeId: string) {
+    this.#world = world;
+    this.id = id;
+    this.deviceTypeId = deviceTypeId;
+  }
+
+  static async create(world: DeviceWorld, name = 'Modest'): Promise<SecondNetwork> {
+    const { networks, access } = world.admin;
+    const { apiKey } = await networks.ensureDefaults();
+    const { id } = await networks.create((await access.authenticate(apiKey)).id, { name });
+    const { genericDeviceTypeId } = (await world.store.collection(deviceNetworks).get(id))!;
+    return new SecondNetwork(world, id, genericDeviceTypeId);
+  }
+
+  /** Makes requests about this network. */
+  get headers(): Readonly<Record<string, string>> {
+    return { 'x-devicenetwork': this.id };
+  }
+
+  /** Creates a device and registers it. */
+  async device(deviceIdentifier: string, ...paths: readonly string[]): Promise<Device> {
+    const { domain, store } = this.#world;
+    const { deviceTypeId } = this;
+    const { id } = await domain.devices.create(this.id, { deviceIdentifier, deviceTypeId });
+    await this.#world.register(deviceIdentifier, paths, { source: this.nextSource() });
+    return (await store.collection(devices).get(id))!;
+  }
+
+  /** An address that no other device sends from. */
+  nextSource(): { listener: string; address: string; port: number } {
+    this.#port += 1;
+    return { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: this.#port };
+  }
+}

@@ -9,15 +9,22 @@ import type { Clock } from './ports/clock.ts';
 export type EndTurn = (cost?: number) => void;
 
 export interface FairQueueOptions<T> {
-  /** Turns under way at a time, 1 or more. */
+  /** Turns under way at a time, 1 or more. One network may have all of them. */
   readonly max: number;
-  /** How many of them are kept for networks with fewer turns under way. Default: a quarter of `max`, rounded down. */
-  readonly kept?: number;
+  /** Further turns at a time, for networks with fewer than so many under way. Default 0. */
+  readonly reserved?: number;
   /** Ends a turn that its holder has not ended after so long. Default: none ends by itself. */
   readonly holdLimit?: { readonly clock: Clock; readonly holdMs: number };
   /** Called when the turn of an item has come, at once if there is room. Must not throw. */
   readonly start: (item: T, end: EndTurn) => void;
 }
+
+/** The share of places that is usually reserved for networks with few, where one network may have `max`. */
+export function reserveFor(max: number): number {
+  return Math.ceil(max / 4);
+}
+
+const MIN_COST = 0.001;
 
 interface Line<T> {
   readonly waiting: Set<T>;
@@ -40,7 +47,8 @@ export class FairQueue<T> {
 
   constructor(options: FairQueueOptions<T>) {
     this.#options = options;
-    this.#places = new FairPlaces(options.max, options.kept ?? Math.floor(options.max / 4));
+    const { max, reserved = 0 } = options;
+    this.#places = new FairPlaces(max + reserved, reserved);
   }
 
   /** Items of a network that wait for their turn. */
@@ -120,7 +128,8 @@ export class FairQueue<T> {
       if (isOver) return;
       isOver = true;
       timer?.cancel();
-      line.used += cost;
+      // Each turn counts, so that networks with free turns alternate too.
+      line.used += Math.max(cost, MIN_COST);
       this.#places.release(deviceNetworkId);
       this.#startNext();
     };
@@ -130,7 +139,7 @@ export class FairQueue<T> {
   }
 }
 
-/** Runs pieces of work, those of different Device Networks in turns. */
+/** Turns for work that waits in promises. */
 export class FairWork {
   readonly #queue: FairQueue<(end: EndTurn) => void>;
 
@@ -139,23 +148,22 @@ export class FairWork {
     this.#queue = new FairQueue({ ...options, start: (begin, end) => begin(end) });
   }
 
+  /** Waits for a turn; resolves with the function that ends it. */
+  begin(deviceNetworkId: string): Promise<EndTurn> {
+    return new Promise((resolve) => this.#queue.add(deviceNetworkId, resolve));
+  }
+
   /**
    * Runs `work` when its turn comes; settles as `work` does.
    *
    * @param costOf see {@link EndTurn}; called when the work has settled
    */
-  run<R>(deviceNetworkId: string, work: () => Promise<R>, costOf: () => number = () => 1): Promise<R> {
-    return new Promise<R>((resolve, reject) => {
-      this.#queue.add(deviceNetworkId, (end) => {
-        const over = (settle: () => void): void => {
-          end(costOf());
-          settle();
-        };
-        work().then(
-          (result) => over(() => resolve(result)),
-          (error: unknown) => over(() => reject(error as Error)),
-        );
-      });
-    });
+  async run<R>(deviceNetworkId: string, work: () => Promise<R>, costOf: () => number = () => 1): Promise<R> {
+    const end = await this.begin(deviceNetworkId);
+    try {
+      return await work();
+    } finally {
+      end(costOf());
+    }
   }
 }

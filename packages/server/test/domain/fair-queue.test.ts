@@ -5,12 +5,12 @@ import type { EndTurn } from '../../src/domain/fair-queue.ts';
 
 describe('a queue in which device networks take turns', () => {
   /** Items in the order in which their turns began, and how to end these. */
-  function queueOf(max: number, kept?: number) {
+  function queueOf(max: number, reserved = 0) {
     const started: string[] = [];
     const ends = new Map<string, EndTurn>();
     const queue = new FairQueue<string>({
       max,
-      ...(kept === undefined ? {} : { kept }),
+      reserved,
       start: (item, end) => {
         started.push(item);
         ends.set(item, end);
@@ -44,8 +44,8 @@ describe('a queue in which device networks take turns', () => {
     expect(started.slice(10)).to.deep.equal(['b0', 'a10', 'b1', 'a11', 'b2']);
   });
 
-  it('the last places are kept for networks that hold few', () => {
-    const { queue, started } = queueOf(4, 1);
+  it('one network has all places but the reserved ones, which are for networks with few', () => {
+    const { queue, started } = queueOf(3, 1);
     for (const item of ['a1', 'a2', 'a3', 'a4']) queue.add('a', item);
     expect(started).to.deep.equal(['a1', 'a2', 'a3']);
     queue.add('b', 'b1');
@@ -54,7 +54,7 @@ describe('a queue in which device networks take turns', () => {
   });
 
   it('a place that becomes free goes to the network that holds the fewest', () => {
-    const { queue, started, end } = queueOf(3, 0);
+    const { queue, started, end } = queueOf(3);
     for (const item of ['a1', 'a2', 'a3', 'a4', 'a5']) queue.add('a', item);
     for (const item of ['b1', 'b2', 'b3']) queue.add('b', item);
     end('a1');

@@ -24,5 +24,5 @@ export interface AttributeJob extends Entity {
 
 export const attributeJobs: CollectionDefinition<AttributeJob> = {
   name: 'attributeJobs',
-  indexes: [{ fields: ['subjectId'] }],
+  indexes: [{ fields: ['subjectId'] }, { fields: ['deviceNetworkId'] }],
 };

@@ -16,9 +16,9 @@ export function resourceTypeInstanceRoutes(
   changes: Pick<TypeChanges, 'follow'>,
 ): RouteTable {
   /** Smart objects have followed when the answer leaves; a client that goes away does not stop them. */
-  const followed = async (work: Promise<void>): Promise<Reply> => {
+  const followed = async (deviceNetworkId: string, work: Promise<void>): Promise<Reply> => {
     await work;
-    await changes.follow();
+    await changes.follow(deviceNetworkId);
     return noContent();
   };
   return {
@@ -27,10 +27,14 @@ export function resourceTypeInstanceRoutes(
         resourceTypeId: one.ResourceTypeId,
         ...given({ id: one.Id }),
       }));
-      return followed(instances.setInstances(principal.deviceNetworkId, params['id'] ?? '', inputs));
+      return followed(
+        principal.deviceNetworkId,
+        instances.setInstances(principal.deviceNetworkId, params['id'] ?? '', inputs),
+      );
     },
     'smartObjectTypes.addResourceType': async ({ params, principal }) =>
       followed(
+        principal.deviceNetworkId,
         instances.addResourceType(
           principal.deviceNetworkId,
           params['id'] ?? '',
@@ -39,6 +43,7 @@ export function resourceTypeInstanceRoutes(
       ),
     'smartObjectTypes.removeResourceType': async ({ params, principal }) =>
       followed(
+        principal.deviceNetworkId,
         instances.removeResourceType(
           principal.deviceNetworkId,
           params['id'] ?? '',

@@ -3,6 +3,7 @@ import type { DeviceOperation } from '@muster/lwm2m/core';
 import type { Actuator, ActuatorValue } from '../../entities/actuator.ts';
 import { resourceCollections } from '../../entities/resource-collection.ts';
 import { MusterError } from '../../errors.ts';
+import { FairWork, reserveFor } from '../../fair-queue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { Pace } from '../../turns.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
@@ -10,14 +11,13 @@ import type { CommandService } from '../commands/command-service.ts';
 import type { ResourceView } from '../smart-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
-import { Slots } from './slots.ts';
 
 export interface ActuationDependencies extends SelectionDependencies {
   readonly clock: Clock;
   readonly commands: CommandService;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
-  /** Commands that one server has under way for actuators at a time; default 256. */
+  /** Commands of the actuators of one Device Network under way at a time; default 256. */
   readonly maxUnderWay?: number;
 }
 
@@ -40,13 +40,18 @@ const SLOT_MS = 4_000;
  */
 export class Actuation {
   readonly #deps: ActuationDependencies;
-  readonly #slots: Slots;
+  readonly #slots: FairWork;
   readonly #underWay = new Set<Promise<void>>();
   #closing = false;
 
   constructor(deps: ActuationDependencies) {
     this.#deps = deps;
-    this.#slots = new Slots(deps.clock, deps.maxUnderWay ?? 256, SLOT_MS);
+    const { maxUnderWay: max = 256 } = deps;
+    this.#slots = new FairWork({
+      max,
+      reserved: reserveFor(max),
+      holdLimit: { clock: deps.clock, holdMs: SLOT_MS },
+    });
   }
 
   /**
@@ -85,7 +90,7 @@ export class Actuation {
     await activityLog.progress(choosingId);
     try {
       for await (const target of this.#targets(actuator)) {
-        const giveBack = await this.#slots.take();
+        const giveBack = await this.#slots.begin(actuator.deviceNetworkId);
         if (this.#closing) throw new MusterError('shutting-down');
         count += 1;
         const sent: Promise<void> = this.#send(target, parentId, giveBack)

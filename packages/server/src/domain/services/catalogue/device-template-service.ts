@@ -160,7 +160,7 @@ export class DeviceTemplateService {
       }),
     );
     this.#changed();
-    this.#jobs.committed();
+    this.#jobs.committed(deviceNetworkId);
   }
 
   /**

@@ -232,7 +232,7 @@ export class DeviceTypeService {
     );
     await this.#categories.stored(made);
     this.#changed();
-    this.#jobs.committed();
+    this.#jobs.committed(deviceNetworkId);
   }
 
   /**

@@ -96,7 +96,7 @@ export class ResourceTypeInstanceService {
       ]);
     });
     this.#models.invalidate(deviceNetworkId);
-    this.#jobs.committed();
+    this.#jobs.committed(deviceNetworkId);
   }
 
   async #templateWrites(

@@ -1,5 +1,7 @@
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { FairQueue, reserveFor } from '../../fair-queue.ts';
+import type { EndTurn } from '../../fair-queue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 
@@ -15,9 +17,12 @@ export interface DownlinkTask {
 }
 
 interface Lane {
+  readonly deviceId: string;
   readonly commands: DownlinkTask[];
   readonly background: DownlinkTask[];
   running: AbortController | undefined;
+  /** Device Network in whose line it waits for a turn of background work. */
+  waitsIn: string | undefined;
 }
 
 export interface DownlinkQueueOptions {
@@ -25,7 +30,7 @@ export interface DownlinkQueueOptions {
   readonly clock: Clock;
   /** Commands waiting for one device at most; default 256. */
   readonly maxWaitingPerDevice?: number;
-  /** Devices that background work is begun with at a time; default 64. */
+  /** Devices that background work is begun with at a time, a further quarter of Device Networks with few; default 64. */
   readonly maxBackground?: number;
   /** A device that has not answered background work for so long makes room for the next one; default 4,000. */
   readonly backgroundSlotMs?: number;
@@ -39,22 +44,23 @@ export interface DownlinkQueueOptions {
 export class DownlinkQueue {
   readonly #live: LiveRegistrations;
   readonly #maxWaiting: number;
-  readonly #maxBackground: number;
-  readonly #clock: Clock;
-  readonly #slotMs: number;
+  /** Turns of background work, which Device Networks share. Commands need none: each device has a lane of its own. */
+  readonly #background: FairQueue<Lane>;
   readonly #onError: (error: unknown) => void;
   readonly #lanes = new Map<string, Lane>();
-  readonly #waitingForSlot = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
-  #background = 0;
   #closed = false;
 
   constructor(options: DownlinkQueueOptions) {
     this.#live = options.live;
     this.#maxWaiting = options.maxWaitingPerDevice ?? 256;
-    this.#maxBackground = options.maxBackground ?? 64;
-    this.#clock = options.clock;
-    this.#slotMs = options.backgroundSlotMs ?? 4_000;
+    const { maxBackground: max = 64 } = options;
+    this.#background = new FairQueue({
+      max,
+      reserved: reserveFor(max),
+      holdLimit: { clock: options.clock, holdMs: options.backgroundSlotMs ?? 4_000 },
+      start: (lane, end) => this.#startBackground(lane, end),
+    });
     this.#onError = options.onError;
   }
 
@@ -75,72 +81,62 @@ export class DownlinkQueue {
     }
     let lane = this.#lanes.get(deviceId);
     if (lane === undefined) {
-      lane = { commands: [], background: [], running: undefined };
+      lane = { deviceId, commands: [], background: [], running: undefined, waitsIn: undefined };
       this.#lanes.set(deviceId, lane);
     }
     (task.priority === 'command' ? lane.commands : lane.background).push(task);
-    this.#pump(deviceId, lane);
+    this.#pump(lane);
   }
 
-  #pump(deviceId: string, lane: Lane): void {
+  #pump(lane: Lane): void {
     if (lane.running !== undefined) {
       return;
     }
     const command = lane.commands.shift();
     if (command !== undefined) {
-      this.#start(deviceId, lane, command);
+      this.#start(lane, command);
     } else if (lane.background.length === 0) {
-      this.#lanes.delete(deviceId);
-    } else if (this.#background >= this.#maxBackground) {
-      this.#waitingForSlot.add(deviceId);
-    } else {
-      const task = lane.background.shift();
-      if (task !== undefined) {
-        this.#start(deviceId, lane, task, this.#takeSlot());
-      }
+      this.#lanes.delete(lane.deviceId);
+    } else if (lane.waitsIn === undefined) {
+      this.#awaitTurn(lane);
     }
   }
 
-  /** Returns the way to give the slot back, which happens by itself when the device is slow. */
-  #takeSlot(): () => void {
-    this.#background += 1;
-    let held = true;
-    const giveBack = (): void => {
-      if (held) {
-        held = false;
-        timer.cancel();
-        this.#background -= 1;
-        this.#freeSlot();
-      }
-    };
-    const timer = this.#clock.setTimer(this.#slotMs, giveBack);
-    return giveBack;
+  #awaitTurn(lane: Lane): void {
+    const deviceNetworkId = this.#live.ofDevice(lane.deviceId)?.deviceNetworkId;
+    if (deviceNetworkId === undefined) {
+      // Nothing is sent: the task is dropped.
+      this.#startBackground(lane);
+      return;
+    }
+    lane.waitsIn = deviceNetworkId;
+    this.#background.add(deviceNetworkId, lane);
   }
 
-  #start(deviceId: string, lane: Lane, task: DownlinkTask, giveBack?: () => void): void {
+  #startBackground(lane: Lane, end?: EndTurn): void {
+    lane.waitsIn = undefined;
+    const task = lane.background.shift();
+    if (task === undefined) end?.();
+    else this.#start(lane, task, end);
+  }
+
+  /** @param end ends the turn that the task has; the queue does that for a device that is slow */
+  #start(lane: Lane, task: DownlinkTask, end?: EndTurn): void {
     const controller = new AbortController();
     lane.running = controller;
-    this.#waitingForSlot.delete(deviceId);
-    const registration = this.#live.ofDevice(deviceId);
+    if (lane.waitsIn !== undefined) this.#background.delete(lane.waitsIn, lane);
+    lane.waitsIn = undefined;
+    const registration = this.#live.ofDevice(lane.deviceId);
     const work =
       registration === undefined
         ? task.dropped('offline')
         : task.run(addressOf(registration), controller.signal);
     const done = (): void => {
       lane.running = undefined;
-      giveBack?.();
-      this.#pump(deviceId, lane);
+      end?.();
+      this.#pump(lane);
     };
     this.#track(work.catch(this.#onError).then(done));
-  }
-
-  #freeSlot(): void {
-    const [next] = this.#waitingForSlot;
-    const lane = next === undefined ? undefined : this.#lanes.get(next);
-    if (next !== undefined && lane !== undefined) {
-      this.#waitingForSlot.delete(next);
-      this.#pump(next, lane);
-    }
   }
 
   #track(work: Promise<void>): void {
@@ -170,6 +166,6 @@ export class DownlinkQueue {
       await Promise.all(this.#underWay);
     }
     this.#lanes.clear();
-    this.#waitingForSlot.clear();
+    this.#background.clear();
   }
 }

@@ -228,7 +228,7 @@ export class DeviceService {
             ...told,
           ]);
         });
-        this.#tellOf(told);
+        this.#tellOf(deviceNetworkId, told);
         return;
       }
       const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId } as const;
@@ -244,14 +244,14 @@ export class DeviceService {
           ]);
         }),
       );
-      this.#tellOf(told);
+      this.#tellOf(deviceNetworkId, told);
       this.#deps.settings.committed(owner, plan);
     });
   }
 
-  #tellOf(told: readonly WriteOperation[]): void {
+  #tellOf(deviceNetworkId: string, told: readonly WriteOperation[]): void {
     if (told.length > 0) {
-      this.#deps.attributeJobs.committed();
+      this.#deps.attributeJobs.committed(deviceNetworkId);
     }
   }
 

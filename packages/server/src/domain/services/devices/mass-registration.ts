@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MusterError } from '../../errors.ts';
+import { FairPlaces } from '../../fair-places.ts';
+import { FairWork } from '../../fair-queue.ts';
 import { nextTurn, TURN_MS } from '../../turns.ts';
 import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -10,6 +12,10 @@ import type { DeviceInput, DeviceService } from './device-service.ts';
 /** Rows of one commit. More of them are done sooner, and hold everybody else up for longer. */
 const MIN_CHUNK = 8;
 const MAX_CHUNK = 128;
+/** Requests under way at a time, each with rows in memory; a quarter is kept for Device Networks with few. */
+const MAX_BATCHES = 32;
+const KEPT_BATCHES = 8;
+const BATCH_RETRY_SECONDS = 10;
 /** A commit that takes longer is too large, and one that takes half of it is small; milliseconds. */
 const WANTED_MS = TURN_MS;
 
@@ -56,26 +62,35 @@ interface Batch {
 export class MassRegistration {
   readonly #deps: MassRegistrationDependencies;
   readonly #underWay = new Set<Promise<void>>();
+  readonly #places = new FairPlaces(MAX_BATCHES, KEPT_BATCHES);
+  /** The store has one writer: commits of rows are made one at a time, those of different networks in turns. */
+  readonly #commits = new FairWork({ max: 1 });
   #closing = false;
 
   constructor(deps: MassRegistrationDependencies) {
     this.#deps = deps;
   }
 
-  /** Starts creating devices; resolves with the correlation id of their Activity Log entries. */
+  /**
+   * Starts creating devices; resolves with the correlation id of their Activity Log entries.
+   *
+   * @throws MusterError `too-many-requests` if too many are under way
+   */
   async start(deviceNetworkId: string, inputs: readonly DeviceInput[]): Promise<string> {
     const batch = await this.#open(
       deviceNetworkId,
       `Create ${inputs.length} devices`,
       (row) => row.deviceIdentifier,
     );
-    this.#follow(this.#readAll(rowsOf(inputs), batch)).catch(this.#deps.onError);
+    this.#follow(batch, rowsOf(inputs)).catch(this.#deps.onError);
     return batch.correlationId;
   }
 
   /**
    * Creates devices as they arrive; rows are taken up no faster than devices are stored. Resolves with the correlation id
    * when the last row is over. What ends the reading fails its entry, and the rows before it stay.
+   *
+   * @throws MusterError `too-many-requests` if too many are under way
    */
   async stream(
     deviceNetworkId: string,
@@ -86,12 +101,26 @@ export class MassRegistration {
     const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, (row) =>
       `${row.deviceIdentifier} (${place} ${row.line})`.trimStart(),
     );
-    await this.#follow(this.#readAll(rows, batch));
+    await this.#follow(batch, rows);
     return batch.correlationId;
   }
 
   async #open(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
     if (this.#closing) throw new MusterError('shutting-down');
+    if (!this.#places.take(deviceNetworkId)) {
+      throw new MusterError('too-many-requests', 'Too many mass registrations are under way.', {
+        retryAfterSeconds: BATCH_RETRY_SECONDS,
+      });
+    }
+    try {
+      return await this.#log(deviceNetworkId, description, nameOf);
+    } catch (error) {
+      this.#places.release(deviceNetworkId);
+      throw error;
+    }
+  }
+
+  async #log(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
     const { activityLog } = this.#deps;
     const correlationId = randomUUID();
     const common = { deviceNetworkId, entityType: 'Multiple', correlationId } as const;
@@ -101,8 +130,11 @@ export class MassRegistration {
     return { deviceNetworkId, correlationId, parentId: parent.id, readingId, nameOf };
   }
 
-  #follow(work: Promise<void>): Promise<void> {
-    const settled: Promise<void> = work.finally(() => this.#underWay.delete(settled));
+  #follow(batch: Batch, rows: AsyncIterable<MassRow>): Promise<void> {
+    const settled: Promise<void> = this.#readAll(rows, batch).finally(() => {
+      this.#places.release(batch.deviceNetworkId);
+      this.#underWay.delete(settled);
+    });
     this.#underWay.add(settled);
     return settled;
   }
@@ -115,7 +147,11 @@ export class MassRegistration {
       await activityLog.progress(batch.readingId);
       for await (const chunk of chunksOf(rows, size)) {
         if (this.#closing) throw new MusterError('shutting-down');
-        await size.timed(() => this.#createAll(batch, chunk, done + chunk.length));
+        await this.#commits.run(
+          batch.deviceNetworkId,
+          () => size.timed(() => this.#createAll(batch, chunk, done + chunk.length)),
+          () => size.tookMs,
+        );
         done += chunk.length;
         await nextTurn();
       }
@@ -184,6 +220,8 @@ async function* rowsOf(inputs: readonly DeviceInput[]): AsyncGenerator<MassRow, 
 /** How many rows a commit may have, by how long the one before it took. */
 class ChunkSize {
   rows = MIN_CHUNK;
+  /** Milliseconds of the latest commit. */
+  tookMs = 0;
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -194,6 +232,7 @@ class ChunkSize {
     const startedAt = this.#clock.now();
     await work();
     const tookMs = this.#clock.now() - startedAt;
+    this.tookMs = tookMs;
     if (tookMs > WANTED_MS) this.rows = Math.max(MIN_CHUNK, Math.floor(this.rows / 2));
     else if (tookMs < WANTED_MS / 2) this.rows = Math.min(MAX_CHUNK, this.rows * 2);
   }

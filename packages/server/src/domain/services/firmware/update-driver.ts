@@ -248,7 +248,7 @@ export class UpdateDriver {
     const { object, records } = this.#deps;
     const { deviceId } = target;
     // Its turn comes when another device is done.
-    if (!this.#slots.take(deviceId)) return;
+    if (!this.#slots.take(deviceId, update.deviceNetworkId)) return;
     const chosen = chooseDelivery(
       await object.support(target, signal),
       update.wishedDelivery,

@@ -133,7 +133,7 @@ export class SmartObjectService {
         ...existing,
         input.tagIds === undefined ? made : { ...made, tagIds: input.tagIds },
       ]);
-      if (isSetUp) this.#deps.attributeJobs.committed();
+      if (isSetUp) this.#deps.attributeJobs.committed(deviceNetworkId);
       return { made, device, values };
     });
     if (made.isAsked !== true) return { id: made.id };
@@ -177,7 +177,7 @@ export class SmartObjectService {
       const told = isOther && device !== undefined ? [this.#deps.attributeJobs.ofDevice(device)] : [];
       await this.#put(next, input, putOperation, told);
       this.#deps.objects.forget(current.deviceId);
-      if (isOther) this.#deps.attributeJobs.committed();
+      if (isOther) this.#deps.attributeJobs.committed(deviceNetworkId);
     });
   }
 

@@ -4,7 +4,7 @@ import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject, SmartObjectResource } from '../../entities/smart-object.ts';
 import { typeChanges } from '../../entities/type-change.ts';
 import type { TypeChange } from '../../entities/type-change.ts';
-import type { Lanes } from '../../lanes.ts';
+import { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
@@ -30,7 +30,9 @@ const BATCH = 8;
  */
 export class TypeChanges {
   readonly #deps: TypeChangeDependencies;
-  #running: Promise<void> = Promise.resolve();
+  /** By Device Network: its changes are applied one after the other, those of different networks side by side. */
+  readonly #lanes = new Lanes();
+  #resuming: Promise<void> | undefined;
   #isStopped = false;
 
   constructor(deps: TypeChangeDependencies) {
@@ -39,23 +41,29 @@ export class TypeChanges {
 
   /** Takes up what an earlier run left. */
   resume(): void {
-    this.follow().catch(this.#deps.onError);
+    this.#resuming = this.#followAll().catch(this.#deps.onError);
   }
 
-  /** Resolves when every smart object has followed what is stored by now. */
-  follow(): Promise<void> {
-    const run = this.#running.then(() => this.#run());
-    this.#running = run.catch(() => undefined);
-    return run;
+  async #followAll(): Promise<void> {
+    const open = await this.#deps.store.collection(typeChanges).find({});
+    const networks = new Set(open.map((change) => change.deviceNetworkId));
+    await Promise.all(Array.from(networks, (id) => this.follow(id)));
+  }
+
+  /** Resolves when every smart object of a Device Network has followed what is stored by now. */
+  follow(deviceNetworkId: string): Promise<void> {
+    return this.#lanes.run(deviceNetworkId, () => this.#run(deviceNetworkId));
   }
 
   async close(): Promise<void> {
     this.#isStopped = true;
-    await this.#running;
+    await this.#resuming;
+    await this.#lanes.idle();
   }
 
-  async #run(): Promise<void> {
-    for (const change of await this.#deps.store.collection(typeChanges).find({})) {
+  async #run(deviceNetworkId: string): Promise<void> {
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    for (const change of await this.#deps.store.collection(typeChanges).find({ where })) {
       await this.#apply(change);
     }
   }

@@ -44,6 +44,7 @@ export interface DistributionDependencies {
 const MAX_REQUESTS = 10_000;
 
 interface Asking {
+  readonly deviceNetworkId: string;
   /** Something has changed meanwhile. */
   again: boolean;
   /** Commands are put into its stored queue, whose answers come by themselves. */
@@ -63,7 +64,10 @@ export class AttributeDistribution {
   readonly #owed = new Set<string>();
   /** Devices that are being asked. */
   readonly #busy = new Map<string, Asking>();
-  readonly #waitingForRoom: (() => void)[] = [];
+  /** How many devices of each network are in `#busy`. */
+  readonly #busyOf = new Map<string, number>();
+  /** By network: told when fewer of its devices are busy. */
+  readonly #waitingForRoom = new Map<string, () => void>();
   readonly #underWay = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -89,7 +93,7 @@ export class AttributeDistribution {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#waitingForRoom.splice(0).forEach((go) => go());
+    this.#waitingForRoom.forEach((go) => go());
     await Promise.all(this.#underWay);
   }
 
@@ -214,11 +218,13 @@ export class AttributeDistribution {
       busy.again = true;
       return;
     }
-    if (this.#isClosed || live.ofDevice(deviceId) === undefined) {
+    const deviceNetworkId = live.ofDevice(deviceId)?.deviceNetworkId;
+    if (this.#isClosed || deviceNetworkId === undefined) {
       return;
     }
     const isQueued = queued.takes(deviceId);
-    this.#busy.set(deviceId, { again: false, isQueued, parentId });
+    this.#busy.set(deviceId, { deviceNetworkId, again: false, isQueued, parentId });
+    this.#countBusy(deviceNetworkId, 1);
     if (isQueued) {
       this.#track(this.#finish(deviceId, this.#queueUp(deviceId, parentId)));
       return;
@@ -238,19 +244,25 @@ export class AttributeDistribution {
     } finally {
       const busy = this.#busy.get(deviceId);
       this.#busy.delete(deviceId);
+      if (busy !== undefined) this.#countBusy(busy.deviceNetworkId, -1);
       if (goesOn && busy?.again === true) {
         this.#send(deviceId, busy.parentId);
       }
-      this.#waitingForRoom.shift()?.();
+      if (busy !== undefined) this.#waitingForRoom.get(busy.deviceNetworkId)?.();
     }
   }
 
-  /** Resolves when fewer devices than `max` are being asked. */
-  async room(max: number): Promise<void> {
-    while (this.#busy.size >= max && !this.#isClosed) {
-      await new Promise<void>((resolve) => {
-        this.#waitingForRoom.push(resolve);
-      });
+  #countBusy(deviceNetworkId: string, change: 1 | -1): void {
+    const count = (this.#busyOf.get(deviceNetworkId) ?? 0) + change;
+    if (count > 0) this.#busyOf.set(deviceNetworkId, count);
+    else this.#busyOf.delete(deviceNetworkId);
+  }
+
+  /** Resolves when fewer devices of a network than `max` are being asked. One call for a network at a time. */
+  async room(deviceNetworkId: string, max: number): Promise<void> {
+    while ((this.#busyOf.get(deviceNetworkId) ?? 0) >= max && !this.#isClosed) {
+      await new Promise<void>((resolve) => this.#waitingForRoom.set(deviceNetworkId, resolve));
+      this.#waitingForRoom.delete(deviceNetworkId);
     }
   }
 

@@ -3,9 +3,10 @@ import type { AttributeJob } from '../../entities/attribute-job.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
+import { FairWork } from '../../fair-queue.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { Condition, Store } from '../../ports/store.ts';
-import { nextTurn } from '../../turns.ts';
+import { nextTurn, runsOf } from '../../turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { AttributeDistribution } from './attribute-distribution.ts';
 import type { AttributeJobs } from './attribute-jobs.ts';
@@ -20,88 +21,98 @@ export interface FanOutDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Devices that are looked after at a time. */
+/** Devices of one step. */
 const BATCH = 8;
-/** Devices that are being asked, beyond which the next ones wait. */
+/** Steps of different Device Networks at a time: a network has one. */
+const MAX_STEPS = 4;
+/** Devices of one network that are being asked, beyond which its next ones wait. */
 const MAX_ASKED = 1_024;
 
 /**
- * Tells the devices of a template that it has changed, however many they are: a few at a time, one change after the
- * other. A change is done with when every device has its wishes written down; a run that ends before starts it anew.
+ * Tells the devices of a template that it has changed, however many they are: a few at a time. Changes of one Device
+ * Network are distributed one after the other, those of different networks in turns. A change is done when the desired
+ * attributes of every device are stored; a run that ends before starts it again.
  */
 export class AttributeFanOut {
   readonly #deps: FanOutDependencies;
-  #running: Promise<void> | undefined;
+  readonly #steps = new FairWork({ max: 1, reserved: MAX_STEPS - 1 });
+  readonly #running = new Map<string, Promise<void>>();
+  /** Networks with changes that were stored while an earlier one was being distributed. */
+  readonly #again = new Set<string>();
+  #resuming: Promise<void> | undefined;
   #isStopped = true;
 
   constructor(deps: FanOutDependencies) {
     this.#deps = deps;
-    deps.jobs.listen(() => {
+    deps.jobs.listen((deviceNetworkId) => {
       deps.plans.forget();
-      this.#start();
+      this.#start(deviceNetworkId);
     });
   }
 
   /** Takes up what an earlier run left; call it when the link is up. */
   resume(): void {
     this.#isStopped = false;
-    this.#start();
+    this.#resuming = this.#startAll().catch(this.#deps.onError);
+  }
+
+  async #startAll(): Promise<void> {
+    for await (const { deviceNetworkId } of this.#deps.store.collection(attributeJobs).iterate({})) {
+      this.#start(deviceNetworkId);
+    }
   }
 
   async close(): Promise<void> {
     this.#isStopped = true;
-    await this.#running;
+    await this.#resuming;
+    await Promise.all(this.#running.values());
   }
 
-  #start(): void {
-    if (this.#isStopped || this.#running !== undefined) {
+  #start(deviceNetworkId: string): void {
+    if (this.#isStopped) return;
+    if (this.#running.has(deviceNetworkId)) {
+      this.#again.add(deviceNetworkId);
       return;
     }
-    let failed = false;
-    this.#running = this.#run()
+    const running = this.#run(deviceNetworkId)
+      // After a failure the next change, or run, tries again.
       .catch((error: unknown) => {
-        failed = true;
+        this.#again.delete(deviceNetworkId);
         this.#deps.onError(error);
       })
-      .then(async () => {
-        this.#running = undefined;
-        // One that was stored while the last one ended; after a failure the next change, or run, tries again.
-        if (!failed && !this.#isStopped && (await this.#next()) !== undefined) {
-          this.#start();
-        }
+      .then(() => {
+        this.#running.delete(deviceNetworkId);
+        if (this.#again.delete(deviceNetworkId)) this.#start(deviceNetworkId);
       });
+    this.#running.set(deviceNetworkId, running);
   }
 
-  #next(): Promise<AttributeJob | undefined> {
-    return this.#deps.store.collection(attributeJobs).findOne([]);
-  }
-
-  async #run(): Promise<void> {
-    for (let job = await this.#next(); job !== undefined && !this.#isStopped; job = await this.#next()) {
+  async #run(deviceNetworkId: string): Promise<void> {
+    const jobs = this.#deps.store.collection(attributeJobs);
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    while (!this.#isStopped) {
+      this.#again.delete(deviceNetworkId);
+      const job = await jobs.findOne(where);
+      if (job === undefined) return;
       await this.#distribute(job);
     }
   }
 
   async #distribute(job: AttributeJob): Promise<void> {
     const { store, distribution } = this.#deps;
+    const { deviceNetworkId } = job;
     const parent = this.#parentOf(job);
-    let batch: Promise<boolean>[] = [];
-    const settled = async (): Promise<void> => {
-      await Promise.all(batch);
-      batch = [];
-      await distribution.room(MAX_ASKED);
+    const tell = async (batch: readonly string[]): Promise<void> => {
+      await this.#steps.run(deviceNetworkId, () =>
+        Promise.all(batch.map((deviceId) => distribution.changed(deviceId, parent.id))),
+      );
+      await distribution.room(deviceNetworkId, MAX_ASKED);
       await nextTurn();
     };
-    for await (const deviceId of this.#devicesOf(job)) {
-      if (this.#isStopped) {
-        break;
-      }
-      batch.push(distribution.changed(deviceId, parent.id));
-      if (batch.length === BATCH) {
-        await settled();
-      }
+    for await (const batch of runsOf(this.#devicesOf(job), BATCH)) {
+      if (this.#isStopped) break;
+      await tell(batch);
     }
-    await settled();
     await parent.end();
     if (this.#isStopped) {
       return;

@@ -15,15 +15,15 @@ interface Subject {
  * called afterwards, and whoever distributes attributes listens.
  */
 export class AttributeJobs {
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners: ((deviceNetworkId: string) => void)[] = [];
 
-  listen(task: () => void): void {
+  listen(task: (deviceNetworkId: string) => void): void {
     this.#listeners.push(task);
   }
 
-  /** What was noted is in the store. */
-  committed(): void {
-    this.#listeners.forEach((task) => task());
+  /** What was noted for a Device Network is in the store. */
+  committed(deviceNetworkId: string): void {
+    this.#listeners.forEach((task) => task(deviceNetworkId));
   }
 
   ofObjectTemplate(template: Subject): WriteOperation {

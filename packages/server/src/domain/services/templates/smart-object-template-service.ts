@@ -188,7 +188,7 @@ export class SmartObjectTemplateService {
         await tx.write([this.#jobs.ofObjectTemplate(after)]);
       }
     });
-    this.#jobs.committed();
+    this.#jobs.committed(deviceNetworkId);
   }
 }
 

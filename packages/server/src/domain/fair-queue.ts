@@ -148,9 +148,24 @@ export class FairWork {
     this.#queue = new FairQueue({ ...options, start: (begin, end) => begin(end) });
   }
 
-  /** Waits for a turn; resolves with the function that ends it. */
-  begin(deviceNetworkId: string): Promise<EndTurn> {
-    return new Promise((resolve) => this.#queue.add(deviceNetworkId, resolve));
+  /**
+   * Waits for a turn; resolves with the function that ends it.
+   *
+   * @param signal ends the wait, which then rejects with its reason
+   */
+  begin(deviceNetworkId: string, signal?: AbortSignal): Promise<EndTurn> {
+    return new Promise((resolve, reject) => {
+      const start = (end: EndTurn): void => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve(end);
+      };
+      const giveUp = (): void => {
+        if (this.#queue.delete(deviceNetworkId, start)) reject(signal?.reason as Error);
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      this.#queue.add(deviceNetworkId, start);
+      if (signal?.aborted === true) giveUp();
+    });
   }
 
   /**

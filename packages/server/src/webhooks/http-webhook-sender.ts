@@ -6,6 +6,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 
+import { FairWork, reserveFor } from '../domain/fair-queue.ts';
 import { WebhookError } from '../domain/ports/webhook-sender.ts';
 import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../domain/ports/webhook-sender.ts';
 import { reasonOf } from './failure-reason.ts';
@@ -14,7 +15,10 @@ import type { TargetPolicy } from './target-policy.ts';
 /** Of an answer's body, which nobody reads; one that goes on ends with its connection. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
-const MAX_SOCKETS = 256;
+/** Requests of one Device Network under way at a time; it has fewer event consumers than that. */
+const MAX_REQUESTS = 256;
+/** Connections that are kept for later requests, over all endpoints: an agent bounds them for each endpoint only. */
+const MAX_IDLE_SOCKETS = 256;
 
 const NOT_ALLOWED = 'The server may not deliver to this address: see its setting webhook-targets.';
 
@@ -27,14 +31,16 @@ export class HttpWebhookSender implements WebhookSender {
   readonly #lookup: LookupFunction;
   readonly #http: HttpAgent;
   readonly #https: HttpsAgent;
+  readonly #turns: FairWork;
 
-  constructor(targets: TargetPolicy) {
+  /** @param maxRequests requests of one Device Network under way at a time; a further quarter is reserved for others */
+  constructor(targets: TargetPolicy, maxRequests = MAX_REQUESTS) {
+    this.#turns = new FairWork({ max: maxRequests, reserved: reserveFor(maxRequests) });
     this.#targets = targets;
     this.#lookup = checkedLookup(targets);
     const options = {
       keepAlive: true,
       keepAliveMsecs: 10_000,
-      maxTotalSockets: MAX_SOCKETS,
       timeout: 60_000,
     };
     this.#http = new HttpAgent(options);
@@ -56,6 +62,17 @@ export class HttpWebhookSender implements WebhookSender {
   async send(request: WebhookRequest): Promise<WebhookAnswer> {
     const objection = this.objection(request.url);
     if (objection !== undefined) throw new WebhookError(objection);
+    const end = await this.#turns.begin(request.deviceNetworkId, request.signal).catch((cause: unknown) => {
+      throw new WebhookError('The delivery was ended before it began.', { cause });
+    });
+    try {
+      return await this.#attempt(request);
+    } finally {
+      end();
+    }
+  }
+
+  async #attempt(request: WebhookRequest): Promise<WebhookAnswer> {
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = AbortSignal.any([request.signal, timeout]);
     try {
@@ -86,6 +103,8 @@ export class HttpWebhookSender implements WebhookSender {
       lookup: this.#lookup,
       signal,
     };
+    closeIdle(this.#http);
+    closeIdle(this.#https);
     return new Promise((resolve, reject) => {
       const outgoing: ClientRequest =
         target.protocol === 'https:'
@@ -103,6 +122,12 @@ export class HttpWebhookSender implements WebhookSender {
     this.#http.destroy();
     this.#https.destroy();
   }
+}
+
+/** Closes the connections that are idle beyond the bound. */
+function closeIdle({ freeSockets }: HttpAgent): void {
+  const idle = Object.values(freeSockets).flatMap((sockets) => sockets ?? []);
+  for (const socket of idle.slice(0, Math.max(0, idle.length - MAX_IDLE_SOCKETS))) socket.destroy();
 }
 
 /** Reads a body to its end, so that the connection can be used again, or cuts it off where it is too long. */

@@ -33,6 +33,7 @@ describe('HttpWebhookSender', () => {
   });
 
   const request = (change: Partial<WebhookRequest> = {}): WebhookRequest => ({
+    deviceNetworkId: 'network',
     url: `http://127.0.0.1:${port}/hook?a=1`,
     method: 'POST',
     headers: { 'x-token': 'a', 'webhook-id': 'msg_1' },
@@ -67,6 +68,72 @@ describe('HttpWebhookSender', () => {
       ['PUT', ...rest],
     ]);
     expect(connections).to.equal(1);
+  });
+
+  it('requests of one device network that nobody answers leave room for others, and its own go on in order', async () => {
+    const few = new HttpWebhookSender(TargetPolicy.parse('loopback'), 2);
+    const arrived: string[] = [];
+    const answers: (() => void)[] = [];
+    listener = ({ url = '' }, response) => {
+      arrived.push(url);
+      answers.push(() => response.writeHead(204).end());
+      if (url.startsWith('/modest')) answers.splice(-1).forEach((answer) => answer());
+    };
+    const send = (deviceNetworkId: string, number: number): Promise<unknown> =>
+      few.send(request({ deviceNetworkId, url: `http://127.0.0.1:${port}/${deviceNetworkId}/${number}` }));
+    const greedy = [1, 2, 3, 4].map((number) => send('greedy', number));
+    expect(await send('modest', 1)).to.deep.equal({ status: 204 });
+    expect(await send('modest', 2)).to.deep.equal({ status: 204 });
+    expect(arrived.filter((url) => url.startsWith('/greedy'))).to.have.members(['/greedy/1', '/greedy/2']);
+    listener = ({ url = '' }, response) => {
+      arrived.push(url);
+      response.writeHead(204).end();
+    };
+    answers.forEach((answer) => answer());
+    await Promise.all(greedy);
+    expect(arrived).to.have.length(6);
+    await few.close();
+  });
+
+  it('a request that waits for its turn ends when it is given up', async () => {
+    const one = new HttpWebhookSender(TargetPolicy.parse('loopback'), 1);
+    const held = Promise.withResolvers<unknown>();
+    listener = () => held.resolve(undefined);
+    const first = one.send(request({ deviceNetworkId: 'a', timeoutMs: 60_000 })).catch(() => undefined);
+    await held.promise;
+    const stop = new AbortController();
+    const waiting = one
+      .send(request({ deviceNetworkId: 'a', signal: stop.signal }))
+      .catch((cause: unknown) => cause);
+    stop.abort();
+    expect(await waiting).to.be.instanceOf(WebhookError);
+    await one.close();
+    server.closeAllConnections();
+    await first;
+  });
+
+  it('idle connections to many endpoints delay no delivery to another one', async () => {
+    const endpoints = createServer((_, response) => response.writeHead(204).end());
+    // They never close a connection.
+    endpoints.keepAliveTimeout = 0;
+    endpoints.listen(0, '0.0.0.0');
+    await once(endpoints, 'listening');
+    const { port: everywhere } = endpoints.address() as AddressInfo;
+    const hosts = Array.from(
+      { length: 300 },
+      (_, index) => `127.0.${Math.floor(index / 200)}.${(index % 200) + 1}`,
+    );
+    for (const host of hosts) {
+      const url = `http://${host}:${everywhere}/hook`;
+      expect(await sender.send(request({ url, timeoutMs: 3_000 })), host).to.deep.equal({ status: 204 });
+    }
+    const open = await new Promise<number>((resolve, reject) =>
+      endpoints.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+    );
+    expect(open).to.be.at.most(258);
+    endpoints.closeAllConnections();
+    endpoints.close();
+    await once(endpoints, 'close');
   });
 
   it('follows no redirect', async () => {

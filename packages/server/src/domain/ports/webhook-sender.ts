@@ -1,10 +1,12 @@
 /** One attempt to deliver events. */
 export interface WebhookRequest {
+  /** Networks take turns where there are many requests. */
+  readonly deviceNetworkId: string;
   readonly url: string;
   readonly method: 'POST' | 'PUT';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Milliseconds from the start of the attempt to the end of its answer. */
+  /** Milliseconds from the start of the attempt, when its turn has come, to the end of its answer. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }

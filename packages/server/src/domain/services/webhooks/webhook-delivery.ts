@@ -157,6 +157,7 @@ export class WebhookDelivery {
     const signed = { id: webhookId, timestamp: Math.floor(now / 1000), body };
     try {
       const { status, retryAfterSeconds } = await sender.send({
+        deviceNetworkId: consumer.deviceNetworkId,
         url: consumer.endpoint,
         method: consumer.method,
         headers: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
 import { invalidMember } from '../../errors.ts';
+import { FairPlaces } from '../../fair-places.ts';
 import { WebhookError } from '../../ports/webhook-sender.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
@@ -21,13 +22,15 @@ export interface WebhookTestDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Tests under way at a time, over all consumers. */
+/** Tests under way at a time; a quarter is kept for Device Networks with few. */
 const MAX_UNDER_WAY = 100;
+const KEPT_UNDER_WAY = 25;
 
 /** Sends a made-up event to a consumer, once and past what waits; the Activity Log tells what became of it. */
 export class WebhookTest {
   readonly #deps: WebhookTestDependencies;
   readonly #underWay = new Set<Promise<void>>();
+  readonly #places = new FairPlaces(MAX_UNDER_WAY, KEPT_UNDER_WAY);
   readonly #stop = new AbortController();
 
   constructor(deps: WebhookTestDependencies) {
@@ -69,9 +72,11 @@ export class WebhookTest {
     const event = { id: randomUUID(), type: 'test', time: now, deviceNetworkId, data };
     const body = bodyOf(JSON.stringify(event), consumer.id, deviceNetworkId, now);
     const signed = { id: `msg_${event.id}`, timestamp: Math.floor(now / 1000), body };
+    const hasPlace = this.#places.take(deviceNetworkId);
     try {
-      if (this.#underWay.size > MAX_UNDER_WAY) throw new WebhookError('Too many tests are under way.');
+      if (!hasPlace) throw new WebhookError('Too many tests are under way.');
       const { status } = await sender.send({
+        deviceNetworkId,
         url: consumer.endpoint,
         method: consumer.method,
         headers: {
@@ -92,6 +97,8 @@ export class WebhookTest {
       const message = error instanceof WebhookError ? error.message : 'The service could not send it.';
       await activityLog.fail(activityId, { responseMessage: message });
       if (!(error instanceof WebhookError)) throw error;
+    } finally {
+      if (hasPlace) this.#places.release(deviceNetworkId);
     }
   }
 

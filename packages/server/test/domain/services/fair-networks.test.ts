@@ -196,6 +196,7 @@ describe('a device network beside one that is busy', () => {
     const { massRegistration } = world.domain;
     async function* waiting(): AsyncGenerator<MassRow> {
       await unanswered;
+      yield* [];
     }
     const greedy = Array.from({ length: 30 }, () =>
       massRegistration.stream(world.deviceNetworkId, waiting()).catch((error: unknown) => error),

@@ -1,5 +1,4 @@
-import { formatAttributeQueries, formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
-import type { AttributeChange, DeviceOperation } from '@muster/lwm2m/core';
+import { isWithin, parsePath } from '@muster/lwm2m/core';
 import type { AttributeSet } from '../../entities/attribute-set.ts';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
@@ -22,6 +21,7 @@ import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
 import { wantedAttributes } from './attribute-plan.ts';
 import type { WantedAttributes } from './attribute-plan.ts';
+import { commandFor } from './attribute-command.ts';
 import type { AttributePlans } from './attribute-plans.ts';
 
 export interface DistributionDependencies {
@@ -385,26 +385,4 @@ function isListed(path: string, { objects }: Registration): boolean {
       (parsed.instanceId === undefined ||
         instanceIds.some((instanceId) => isWithin(parsed, { objectId, instanceId }))),
   );
-}
-
-function commandFor(
-  device: Device,
-  url: string,
-  attributes: AttributeChange,
-  parentId: string | undefined,
-): { readonly command: Command; readonly entry: Omit<ActivityStart, 'deviceNetworkId'> } {
-  const path = parsePath(url);
-  const operation: DeviceOperation = { type: 'writeAttributes', path, attributes };
-  const queries = formatAttributeQueries(attributes).join('&');
-  return {
-    command: { deviceId: device.id, deviceNetworkId: device.deviceNetworkId, operation },
-    entry: {
-      entityType: 'Device',
-      entityId: device.id,
-      entityIdentifier: device.deviceIdentifier,
-      entityName: device.name,
-      description: `Write attributes ${queries} of ${formatPath(path)} on ${device.name}`,
-      ...(parentId === undefined ? {} : { parentId }),
-    },
-  };
 }

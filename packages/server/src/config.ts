@@ -96,7 +96,7 @@ export interface ServerConfig {
   readonly observeComposite?: ObserveComposite;
   /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly firmwareMaxBytes?: number;
-  /** Devices that a firmware package is on its way to at a time. Default 32. */
+  /** Devices of one Device Network that are sent a package at a time; a further quarter is reserved for others. Default 32. */
   readonly firmwareTransfers?: number;
   /** How long a firmware update may take, sleep of the device included. Default 86,400 s. */
   readonly firmwareTimeoutSeconds?: number;
@@ -225,7 +225,11 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
   setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
-  setting('firmwareTransfers', 'Devices that firmware is on its way to at a time', '32'),
+  setting(
+    'firmwareTransfers',
+    'Devices of one network that are sent firmware at a time; a quarter more is reserved for others',
+    '32',
+  ),
   setting('firmwareTimeoutSeconds', 'How long a firmware update may take, sleep included', '86400'),
   setting('firmwareDelivery', 'How firmware comes to devices that take both: push or pull', 'push'),
   setting(

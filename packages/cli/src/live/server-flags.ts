@@ -156,7 +156,8 @@ export const serverFlags = {
     helpValue: 'BYTES',
   }),
   'firmware-transfers': Flags.string({
-    description: 'Devices that firmware is on its way to at a time. Default: $MUSTER_FIRMWARE_TRANSFERS, 32.',
+    description:
+      'Devices of one network that are sent firmware at a time; a quarter more is reserved for others. Default: $MUSTER_FIRMWARE_TRANSFERS, 32.',
     helpValue: 'NUMBER',
   }),
   'firmware-timeout-seconds': Flags.string({

@@ -20,7 +20,7 @@ export interface FirmwareOptions {
   readonly files: FirmwareFiles;
   /** Largest file of a package; default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly maxBytes?: number | undefined;
-  /** Devices that a package is on its way to at a time; default {@link DEFAULT_FIRMWARE_TRANSFERS}. */
+  /** Devices of one Device Network that are sent a package at a time, a further quarter of others; default {@link DEFAULT_FIRMWARE_TRANSFERS}. */
   readonly maxTransfers?: number | undefined;
   /** How long an update may take, sleep of the device included; default {@link DEFAULT_FIRMWARE_TIMEOUT_SECONDS}. */
   readonly timeoutSeconds?: number | undefined;

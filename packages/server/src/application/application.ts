@@ -51,6 +51,7 @@ export interface ApplicationOptions {
     | 'requireSecurity'
     | 'observeComposite'
     | 'region'
+    | 'retentionDays'
     | 'firmwareMaxBytes'
     | 'firmwareTransfers'
     | 'firmwareTimeoutSeconds'

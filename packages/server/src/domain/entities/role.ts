@@ -53,7 +53,7 @@ export const permissionKinds = ['Create', 'Read', 'Update', 'Delete', 'All'] as 
 export type PermissionKind = (typeof permissionKinds)[number];
 
 /** Rights that are about no kind of entity: one has them (`All`) or not. */
-export const customPermissions = ['RegistrationTicket'] as const;
+export const customPermissions = ['GatewayUplink', 'RegistrationTicket'] as const;
 
 export interface Permission {
   /** One of {@link entityNames} or of {@link customPermissions}. */

@@ -1,4 +1,4 @@
-import { MusterError } from '../../errors.ts';
+import { errorTable, MusterError } from '../../errors.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
@@ -17,6 +17,7 @@ export interface CommandDependencies {
 const DROPPED: Readonly<Record<DropReason, string>> = {
   offline: 'The device is not online.',
   closed: 'The server went down before the command could be sent.',
+  legacy: errorTable['legacy-device'].message,
 };
 
 /**

@@ -1,9 +1,11 @@
+import { isRelayed } from '../../entities/registration.ts';
+import type { Registration } from '../../entities/registration.ts';
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 
-export type DropReason = 'offline' | 'closed';
+export type DropReason = 'offline' | 'closed' | 'legacy';
 
 /** A piece of work with one device. Neither function may reject: each task reports its own outcome. */
 export interface DownlinkTask {
@@ -122,16 +124,18 @@ export class DownlinkQueue {
     lane.running = controller;
     this.#waitingForSlot.delete(deviceId);
     const registration = this.#live.ofDevice(deviceId);
-    const work =
-      registration === undefined
-        ? task.dropped('offline')
-        : task.run(addressOf(registration), controller.signal);
+    const work = this.#work(task, registration, controller.signal);
     const done = (): void => {
       lane.running = undefined;
       giveBack?.();
       this.#pump(deviceId, lane);
     };
     this.#track(work.catch(this.#onError).then(done));
+  }
+
+  #work(task: DownlinkTask, registration: Registration | undefined, signal: AbortSignal): Promise<void> {
+    if (registration === undefined) return task.dropped('offline');
+    return isRelayed(registration) ? task.dropped('legacy') : task.run(addressOf(registration), signal);
   }
 
   #freeSlot(): void {

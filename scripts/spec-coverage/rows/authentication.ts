@@ -24,7 +24,7 @@ export const authentication: readonly SpecSection[] = [
       row(
         '5.3',
         'Named permissions, such as RegistrationTicket',
-        `${http}/gateways: need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)`,
+        `${http}/registration-tickets: need the permissions RegistrationTicket and GatewayUplink, which Admin has and Operator has not (spec 5.3)`,
       ),
       row('5.4', 'Users of the dashboard and their thumbnail', bare('users.thumbnail'), thumbnail),
       row(

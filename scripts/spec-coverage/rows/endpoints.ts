@@ -10,7 +10,7 @@ import {
   typesListed,
 } from './cited.ts';
 
-const ticket = `${http}/gateways: carry an API key of the gateway, the same until half of its time is over`;
+const ticket = `${http}/registration-tickets: stay the same until half of their time is over; then a request returns a new one`;
 
 /** Section 4 of the specification. */
 export const endpoints: readonly SpecSection[] = [

@@ -489,7 +489,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an API key',
     description:
-      'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403).\n\nNeeds the permission ApiKey.Update.',
+      'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -2849,7 +2849,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-security-token',
     summary: 'Get the ticket of the data collector with a MAC address',
     description:
-      'As getRegistrationTicket, for whoever knows the MAC address of the gateway only.\n\nNeeds the permission RegistrationTicket.All.',
+      'Returns the ticket of the data collector with this MAC address, as GET /api/v3/dataCollectors/{id}/registrationTicket does.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     args: [],
     query: [],
@@ -2877,7 +2877,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collectors',
     command: 'get',
     summary: 'Get a data collector',
-    description: 'One data collector of the device network.\n\nNeeds the permission DataCollector.Read.',
+    description:
+      'One data collector of the device network. The token of a registration ticket gets its own gateway.\n\nNeeds the permission DataCollector.Read.',
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -3322,7 +3323,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collectors',
     command: 'download-registration-ticket',
     summary: 'Download the registration ticket of a data collector',
-    description: 'As getRegistrationTicket.\n\nNeeds the permission RegistrationTicket.All.',
+    description:
+      'Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
@@ -3508,7 +3510,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-registration-ticket',
     summary: 'Get the registration ticket of a data collector',
     description:
-      'What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.\n\nNeeds the permission RegistrationTicket.All.',
+      'Returns the token with which software acts as this gateway. The token may read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values, for this data collector only, and nothing that the key that asks may not do. The key needs the permission GatewayUplink too (403). The ticket lasts for 30 days, but not longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and ends the previous one. The ticket also ends when its API key, the key that issued it or the data collector is deleted.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -3573,7 +3575,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-settings',
     summary: 'List the settings of a data collector',
     description:
-      'The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.\n\nNeeds the permission Setting.Read.',
+      'The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values. The token of a registration ticket gets those of its own gateway.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],

@@ -292,7 +292,7 @@ export interface paths {
     get: operations['apiKeys.get'];
     /**
      * Update an API key
-     * @description A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403).
+     * @description A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).
      */
     put: operations['apiKeys.update'];
     post?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
     put?: never;
     /**
      * Get the ticket of the data collector with a MAC address
-     * @description As getRegistrationTicket, for whoever knows the MAC address of the gateway only.
+     * @description Returns the ticket of the data collector with this MAC address, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
      */
     post: operations['dataCollectors.createSecurityToken'];
     delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
     };
     /**
      * Get a data collector
-     * @description One data collector of the device network.
+     * @description One data collector of the device network. The token of a registration ticket gets its own gateway.
      */
     get: operations['dataCollectors.get'];
     /**
@@ -1355,7 +1355,7 @@ export interface paths {
     /**
      * Download the registration ticket of a data collector
      * @deprecated
-     * @description As getRegistrationTicket.
+     * @description Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
      */
     post: operations['dataCollectors.downloadRegistrationTicket'];
     delete?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
     };
     /**
      * Get the registration ticket of a data collector
-     * @description What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.
+     * @description Returns the token with which software acts as this gateway. The token may read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values, for this data collector only, and nothing that the key that asks may not do. The key needs the permission GatewayUplink too (403). The ticket lasts for 30 days, but not longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and ends the previous one. The ticket also ends when its API key, the key that issued it or the data collector is deleted.
      */
     get: operations['dataCollectors.getRegistrationTicket'];
     put?: never;
@@ -1554,7 +1554,7 @@ export interface paths {
     };
     /**
      * List the settings of a data collector
-     * @description The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+     * @description The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values. The token of a registration ticket gets those of its own gateway.
      */
     get: operations['dataCollectors.listSettings'];
     put?: never;
@@ -4895,7 +4895,7 @@ export interface components {
       detail?: string;
       /**
        * Format: uri-reference
-       * @description The path of the request.
+       * @description Identifies the request: urn:muster:request: and its RequestId.
        */
       instance?: string;
     };
@@ -6044,11 +6044,11 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['LogFileResponse'][];
     };
-    /** @description How to reach a part of the service. There is no AMQP, and the address is that of this interface. */
+    /** @description Path and token for reaching a part of the service over HTTP, at the address of this interface. */
     AccessTicket: {
-      /** @description The path of the service. */
+      /** @description Path of the data collector. Operations that take the token of a ticket lie at and below it. */
       HttpServicePath: string;
-      /** @description What to send as bearer token. */
+      /** @description Bearer token of the ticket. */
       HttpSas: string;
       /** @description When it was issued. */
       IssuedDateTime: components['schemas']['DateTime'];
@@ -6059,15 +6059,15 @@ export interface components {
       /** @description The cloud region of the data collector. */
       Namespace: components['schemas']['Region'];
     };
-    /** @description What software in the role of a gateway reaches the service with. There is no blob storage. */
+    /** @description Token with which software acts as one gateway, and the paths where it is valid. */
     RegistrationTicket: {
       /** @description The data collector. */
       DataCollectorId: components['schemas']['Uuid'];
-      /** @description An API key that belongs to the data collector. */
+      /** @description Bearer token of the ticket, valid for this data collector only. */
       SecurityToken: string;
-      /** @description Where to hear from the service. */
+      /** @description Where the gateway reads its configuration and settings. */
       InboxAccessTicket: components['schemas']['AccessTicket'];
-      /** @description Where to send to the service. */
+      /** @description Where the gateway sends devices and values. */
       OutboxAccessTicket: components['schemas']['AccessTicket'];
     };
     /** @description The registration of a device that does not speak LwM2M. */
@@ -9453,6 +9453,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9655,6 +9656,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9680,6 +9682,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9840,6 +9843,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -256,7 +256,7 @@ export interface ApiKeysGroup {
   /**
    * Update an API key.
    *
-   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403).
+   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).
    * Needs the permission ApiKey.Update.
    * @param id The id of the entity.
    */
@@ -780,7 +780,7 @@ export interface DataCollectorsGroup {
   /**
    * Get the ticket of the data collector with a MAC address.
    *
-   * As getRegistrationTicket, for whoever knows the MAC address of the gateway only.
+   * Returns the ticket of the data collector with this MAC address, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
    * Needs the permission RegistrationTicket.All.
    */
   createSecurityToken(
@@ -790,7 +790,7 @@ export interface DataCollectorsGroup {
   /**
    * Get a data collector.
    *
-   * One data collector of the device network.
+   * One data collector of the device network. The token of a registration ticket gets its own gateway.
    * Needs the permission DataCollector.Read.
    * @param id The id of the entity.
    */
@@ -905,7 +905,7 @@ export interface DataCollectorsGroup {
   /**
    * Download the registration ticket of a data collector.
    *
-   * As getRegistrationTicket.
+   * Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
    * Needs the permission RegistrationTicket.All.
    * @param id The id of the entity.
    * @deprecated Removed after 2019-03-31. Use dataCollectors.getRegistrationTicket.
@@ -982,7 +982,7 @@ export interface DataCollectorsGroup {
   /**
    * Get the registration ticket of a data collector.
    *
-   * What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.
+   * Returns the token with which software acts as this gateway. The token may read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values, for this data collector only, and nothing that the key that asks may not do. The key needs the permission GatewayUplink too (403). The ticket lasts for 30 days, but not longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and ends the previous one. The ticket also ends when its API key, the key that issued it or the data collector is deleted.
    * Needs the permission RegistrationTicket.All.
    * @param id The id of the entity.
    */
@@ -1022,7 +1022,7 @@ export interface DataCollectorsGroup {
   /**
    * List the settings of a data collector.
    *
-   * The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+   * The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values. The token of a registration ticket gets those of its own gateway.
    * Needs the permission Setting.Read.
    * @param id The id of the entity.
    */

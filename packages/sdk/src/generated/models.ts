@@ -507,12 +507,12 @@ export type LogFileResponse = components['schemas']['LogFileResponse'];
 export type LogFilePage = components['schemas']['LogFilePage'];
 
 /**
- * How to reach a part of the service. There is no AMQP, and the address is that of this interface.
+ * Path and token for reaching a part of the service over HTTP, at the address of this interface.
  */
 export type AccessTicket = components['schemas']['AccessTicket'];
 
 /**
- * What software in the role of a gateway reaches the service with. There is no blob storage.
+ * Token with which software acts as one gateway, and the paths where it is valid.
  */
 export type RegistrationTicket = components['schemas']['RegistrationTicket'];
 

@@ -60,6 +60,8 @@ export interface Operation {
   readonly usesNetwork: boolean;
   /** Whether a token for event streams opens it, in its query too (`x-realtime-token`). */
   readonly takesRealtimeToken: boolean;
+  /** Whether the token of a registration ticket may call it for its own gateway, the `{id}` of the path (`x-ticket: own`). */
+  readonly takesTicket: boolean;
   /** What clients are told when the operation is deprecated. */
   readonly deprecation?: DeprecationNotice;
   readonly parameters: readonly ContractParameter[];
@@ -156,11 +158,25 @@ function readOperation(
     isPublic: !Array.isArray(security) || security.length === 0,
     usesNetwork: operation['x-no-network'] !== true,
     takesRealtimeToken: operation['x-realtime-token'] === true,
+    takesTicket: readTicket(path, operation),
     ...(deprecation === undefined ? {} : { deprecation }),
     parameters: readParameters(document, operation, pointer),
     ...(body === undefined ? {} : { body }),
     responses: readResponses(document, operation, pointer),
   };
+}
+
+/** @throws Error when the path does not name the gateway that the ticket is compared with */
+function readTicket(path: string, operation: JsonObject): boolean {
+  const ticket = operation['x-ticket'];
+  if (ticket === undefined) return false;
+  const isOfGateway = /^\/api\/v3\/dataCollectors\/\{id\}(?:\/|$)/u.test(path);
+  if (ticket !== 'own' || !isOfGateway || typeof operation['x-permission'] !== 'string') {
+    throw new Error(
+      `${path} has an x-ticket that the server cannot check: it must be "own", below /api/v3/dataCollectors/{id}, beside an x-permission.`,
+    );
+  }
+  return true;
 }
 
 function readParameters(document: JsonObject, operation: JsonObject, pointer: string): ContractParameter[] {

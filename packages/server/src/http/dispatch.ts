@@ -54,7 +54,7 @@ export function dispatcher(
   const names = queryNames(operation);
   const readsHeaders = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name);
   return async (request, response) => {
-    noteOperation(response, operation.operationId);
+    noteOperation(request, response, operation.operationId);
     if (deps.audit !== undefined) auditWhenOver(deps.audit, operation, request, response);
     const deprecations = deps.deprecations.of(operation, response);
     const authorised = (): Promise<Principal> => authorise(deps.access, operation, request);

@@ -8,7 +8,7 @@ import { replyWithFile } from './replies/file-reply.ts';
  * Where devices fetch firmware over HTTP. It is no part of the contract and takes no API key: the address itself is the
  * permission, for one package and until it ends.
  */
-export function serveDownloads(app: express.Express, downloads: FirmwareDownloads): void {
+export function serveDownloads(app: express.Express, downloads: Pick<FirmwareDownloads, 'open'>): void {
   app.get(`/${DOWNLOAD_SEGMENT}/:token`, async (request, response) => {
     const open = await downloads.open(request.params.token);
     if (open === undefined) throw new MusterError('route-not-found');

@@ -9,6 +9,8 @@ export interface Principal {
   readonly name: string;
   /** The network of this request: that of X-DeviceNetwork, else the home network of the key. */
   readonly deviceNetworkId: string;
+  /** The gateway of a registration ticket: present when the request carries the ticket's token, and the only one it may name. */
+  readonly dataCollectorId?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { responsibilities } from '../../src/domain/entities/responsibility.ts';
+import { registrations } from '../../src/domain/entities/registration.ts';
 import { entityNames, permissionKinds, roles } from '../../src/domain/entities/role.ts';
 import { faultsOfAnswer } from './support/answers.ts';
 import type { PlainAnswer } from './support/answers.ts';
@@ -18,6 +19,10 @@ const ofEveryNetwork: Readonly<Record<string, number>> = {
   'tenants.update': 403,
   'transformers.getType': 200,
 };
+/** All that the token of a registration ticket may call, for its own gateway alone. */
+const openToTickets: ReadonlySet<string> = new Set(['dataCollectors.get', 'dataCollectors.listSettings']);
+/** All that a token for event streams opens. */
+const openToRealtimeTokens: ReadonlySet<string> = new Set(['events.stream']);
 const guarded = operations.filter((one) => !one.isPublic);
 
 /** Whether a body names something of the network under attack. */
@@ -30,6 +35,10 @@ describe('access, over every operation of the contract', () => {
   /** Admin of another network, and of no other. */
   let foreign: string;
   const refused = new Map<string, string>();
+  /** Tokens that the service hands out, and that are no API keys. */
+  const tokens = { ownTicket: '', otherTicket: '', realtime: '' };
+  /** Tokens that open something else than the API. */
+  const foreignTokens = new Map<string, string>();
 
   before(async () => {
     stage = await Stage.start();
@@ -44,8 +53,24 @@ describe('access, over every operation of the contract', () => {
     await app.delete(`/apikeys/${id}`);
     refused.set('invalid-key', key);
     for (const operation of guarded) await stage.requestFor(operation);
+    const registered = await app.world.store.collection(registrations).findOne([]);
+    foreignTokens.set('of a registration', registered!.id);
     await app.world.clock.advance(HOUR_MS + 1);
+    const other = await app.create('/dataCollectors/register', { Name: 'another gateway' });
+    tokens.ownTicket = await ticketOf(await stage.target('datacollectors'));
+    tokens.otherTicket = await ticketOf(other);
+    tokens.realtime = (await app.post('/deviceNetwork/realtimeToken', undefined)).body['Token'] as string;
+    const { downloads } = app.world.domain;
+    foreignTokens.set(
+      'of a firmware download',
+      downloads.token(randomUUID(), app.world.clock.now() + HOUR_MS),
+    );
   });
+
+  async function ticketOf(gateway: string): Promise<string> {
+    const { body } = await stage.app.get(`/dataCollectors/${gateway}/registrationTicket`);
+    return body['SecurityToken'] as string;
+  }
 
   after(async () => {
     expect(stage.app.defects).to.deep.equal([]);
@@ -102,6 +127,17 @@ describe('access, over every operation of the contract', () => {
     return key;
   };
 
+  it('no other token opens a firmware download', async () => {
+    const { downloads } = stage.app.world.domain;
+    for (const token of [
+      stage.app.apiKey,
+      ...Object.values(tokens),
+      foreignTokens.get('of a registration')!,
+    ]) {
+      expect(await downloads.open(token)).to.equal(undefined);
+    }
+  });
+
   for (const operation of guarded) {
     const { operationId, permission, usesNetwork } = operation;
 
@@ -123,6 +159,27 @@ describe('access, over every operation of the contract', () => {
         expect(await snapshotOf(stage.app)).to.equal(before);
       });
     }
+
+    it(`${operationId} ${openToTickets.has(operationId) ? 'takes the ticket of its gateway only' : 'refuses tickets'}`, async () => {
+      expect(operation.ticket).to.equal(openToTickets.has(operationId) ? 'own' : undefined);
+      const before = await snapshotOf(stage.app);
+      expectRefusal(operation, await call(operation, tokens.otherTicket), 403, 'permission-denied');
+      const answer = await call(operation, tokens.ownTicket);
+      if (openToTickets.has(operationId)) expect(answer.status, answer.text).to.equal(200);
+      else expectRefusal(operation, answer, 403, 'permission-denied');
+      expect(await snapshotOf(stage.app)).to.equal(before);
+    });
+
+    it(`${operationId} refuses tokens that open something else`, async () => {
+      const before = await snapshotOf(stage.app);
+      for (const token of foreignTokens.values()) {
+        expectRefusal(operation, await call(operation, token), 401, 'invalid-key');
+      }
+      if (!openToRealtimeTokens.has(operationId)) {
+        expectRefusal(operation, await call(operation, tokens.realtime), 401, 'invalid-key');
+      }
+      expect(await snapshotOf(stage.app)).to.equal(before);
+    });
 
     it(`${operationId} gives nothing to a key of another network`, async () => {
       const before = await snapshotOf(stage.app);

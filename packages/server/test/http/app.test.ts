@@ -97,7 +97,7 @@ describe('HTTP application', () => {
         title: 'Not Found',
         status: 404,
         detail: 'There is nothing at this path.',
-        instance: '/api/v3/nothing',
+        instance: 'urn:muster:request:r1',
         Message: 'There is nothing at this path.',
         Code: 'route-not-found',
         RequestId: 'r1',

@@ -169,7 +169,7 @@ describe('the form of errors, of every status', () => {
         type: `urn:muster:error:${one.code}`,
         status: one.status,
         detail: answer.body.Message,
-        instance: `/api/v3${one.path}`,
+        instance: `urn:muster:request:${String(answer.body['RequestId'])}`,
       });
       expect(answer.body['title']).to.be.a('string').and.not.equal('');
     });

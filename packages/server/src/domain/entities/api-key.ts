@@ -22,7 +22,27 @@ export interface ApiKey extends Entity {
   readonly expiresAt: number;
   /** The home network first, then each network that this key created. */
   readonly memberships: readonly Membership[];
+  /** Present: the key of a registration ticket. It has no roles; see `ticketPermissions`. */
+  readonly ticket?: KeyTicket;
 }
+
+/** What ties the key of a registration ticket to its gateway and to the key that issued it. */
+export interface KeyTicket {
+  /** The only gateway that the key may act for. */
+  readonly dataCollectorId: string;
+  /** Absent: the issuer is unknown, since an earlier release issued the ticket. Such a key is refused. */
+  readonly issuerKeyId?: string;
+}
+
+/**
+ * What the key of a registration ticket may do for its own gateway, as far as the key that issued it may do the same
+ * when the ticket is used.
+ */
+export const ticketPermissions: ReadonlySet<string> = new Set([
+  'DataCollector.Read',
+  'GatewayUplink.All',
+  'Setting.Read',
+]);
 
 export const apiKeys: CollectionDefinition<ApiKey> = {
   name: 'apiKeys',

@@ -52,7 +52,12 @@ export type EntityName = (typeof entityNames)[number];
 export const permissionKinds = ['Create', 'Read', 'Update', 'Delete', 'All'] as const;
 export type PermissionKind = (typeof permissionKinds)[number];
 
-/** Rights that are about no kind of entity: one has them (`All`) or not. */
+/**
+ * Permissions that belong to no kind of entity. A key either has one (`All`) or does not.
+ *
+ * - `GatewayUplink`: register devices that do not speak LwM2M and deliver their availability and values, as a gateway.
+ * - `RegistrationTicket`: issue registration tickets of gateways.
+ */
 export const customPermissions = ['GatewayUplink', 'RegistrationTicket'] as const;
 
 export interface Permission {

@@ -1,7 +1,9 @@
 import type { Request } from 'express';
 import { MusterError } from '../../domain/errors.ts';
-import { KeyRefused } from '../../domain/services/access/access-service.ts';
+import type { ApiKey } from '../../domain/entities/api-key.ts';
+import { KeyRefused, NEW_TICKET } from '../../domain/services/access/access-service.ts';
 import type { AccessService, RealtimeGrant } from '../../domain/services/access/access-service.ts';
+import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';
 
@@ -56,17 +58,40 @@ async function principalOf(
         }
         throw error;
       }));
-  if (
-    operation.permission !== undefined &&
-    !(await access.permits(key, deviceNetworkId, operation.permission))
-  ) {
-    askers.set(request, { apiKeyId: key.id, name: key.name, deviceNetworkId });
-    throw new MusterError(
-      'permission-denied',
-      `The API key does not have the permission ${operation.permission}.`,
-    );
+  const principal = principalFor(key, deviceNetworkId);
+  const denial = await denialOf(access, operation, request, key, deviceNetworkId);
+  if (denial !== undefined) {
+    askers.set(request, principal);
+    throw new MusterError('permission-denied', denial);
   }
-  return { apiKeyId: key.id, name: key.name, deviceNetworkId };
+  return principal;
+}
+
+function principalFor({ id, name, ticket }: ApiKey, deviceNetworkId: string): Principal {
+  const principal = { apiKeyId: id, name, deviceNetworkId };
+  return ticket === undefined ? principal : { ...principal, dataCollectorId: ticket.dataCollectorId };
+}
+
+/** Why a valid key may not call the operation in the network; undefined when it may. */
+async function denialOf(
+  access: AccessService,
+  { permission, takesTicket }: Operation,
+  request: Request,
+  key: ApiKey,
+  deviceNetworkId: string,
+): Promise<string | undefined> {
+  const { ticket } = key;
+  if (ticket !== undefined && !takesTicket) {
+    return 'The token of a registration ticket is not accepted for this operation. Use an API key.';
+  }
+  const gatewayId = request.params['id'];
+  if (ticket !== undefined && normaliseId(String(gatewayId)) !== ticket.dataCollectorId) {
+    return `The token of a registration ticket is valid for its own gateway only: ${ticket.dataCollectorId}.`;
+  }
+  if (permission === undefined || (await access.permits(key, deviceNetworkId, permission))) return undefined;
+  return ticket === undefined
+    ? `The API key does not have the permission ${permission}.`
+    : `The API key that issued this registration ticket does not have the permission ${permission}. ${NEW_TICKET}`;
 }
 
 /** Only tokens for event streams are taken from a query: URLs end up in logs, and keys do not belong there. */

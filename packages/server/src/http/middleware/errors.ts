@@ -5,7 +5,6 @@ import { presentError, presentProblem } from '../presenters/error.ts';
 import { challengeOf } from './authorise.ts';
 import { ClientGone } from '../body/client-gone.ts';
 import { requestIdOf } from './request-id.ts';
-import { pathOf } from './request-log.ts';
 import type { HttpLogger } from './request-log.ts';
 
 const PROBLEM = 'application/problem+json';
@@ -29,9 +28,7 @@ export function answerErrors(logger: HttpLogger): ErrorRequestHandler {
 function send(error: MusterError, request: Request, response: Response): void {
   const requestId = requestIdOf(response);
   const wantsProblem = prefersProblem(request.headers.accept);
-  const body = wantsProblem
-    ? presentProblem(error, requestId, pathOf(request))
-    : presentError(error, requestId);
+  const body = wantsProblem ? presentProblem(error, requestId) : presentError(error, requestId);
   response.statusCode = error.status;
   response.setHeader('Content-Type', `${wantsProblem ? PROBLEM : 'application/json'}; charset=utf-8`);
   if (error.status === 401) {

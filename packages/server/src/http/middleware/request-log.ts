@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { isUuid, normaliseId } from '../client-values.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** What this package asks of a logger; pino is one. */
@@ -15,8 +16,9 @@ export interface RequestLogOptions {
 }
 
 /**
- * Logs the request once it is over. Neither headers nor query nor body are logged: keys, identities and values stand
- * there.
+ * Logs the request when it has ended. Of the path only the template of its route is logged, and the id of an entity:
+ * tokens and values stand in paths (`/fw/{token}`, `/resources/{id}/write/{value}`), and a path without a route may be
+ * one of these, misspelt. Query, headers and body are never logged.
  */
 export function logWhenOver(request: Request, response: Response, options: RequestLogOptions): void {
   const startedAt = options.monotonic();
@@ -25,7 +27,8 @@ export function logWhenOver(request: Request, response: Response, options: Reque
       {
         requestId: requestIdOf(response),
         method: request.method,
-        path: pathOf(request),
+        route: routeOf(request),
+        entityId: entityIdOf(response),
         operation: operationOf(response),
         status: response.writableFinished ? response.statusCode : 499,
         durationMs: Math.round((options.monotonic() - startedAt) * 100) / 100,
@@ -36,14 +39,17 @@ export function logWhenOver(request: Request, response: Response, options: Reque
   });
 }
 
-/** The path without its query. */
-export function pathOf(request: Request): string {
-  const question = request.originalUrl.indexOf('?');
-  return question < 0 ? request.originalUrl : request.originalUrl.slice(0, question);
+/** Template of the route that took the request, as in the contract; undefined when none did. */
+function routeOf(request: Request): string | undefined {
+  const path = (request.route as { readonly path?: unknown } | undefined)?.path;
+  return typeof path === 'string' ? path.replaceAll(/:(\w+)/gu, '{$1}') : undefined;
 }
 
-export function noteOperation(response: Response, operationId: string): void {
+export function noteOperation(request: Request, response: Response, operationId: string): void {
   response.locals['operation'] = operationId;
+  const { id } = request.params;
+  // Only a UUID: clients may have sent anything in its place.
+  if (typeof id === 'string' && isUuid(id)) response.locals['entityId'] = normaliseId(id);
 }
 
 export function noteKey(response: Response, apiKeyId: string): void {
@@ -52,6 +58,10 @@ export function noteKey(response: Response, apiKeyId: string): void {
 
 function operationOf(response: Response): unknown {
   return response.locals['operation'];
+}
+
+function entityIdOf(response: Response): unknown {
+  return response.locals['entityId'];
 }
 
 function keyIdOf(response: Response): unknown {

@@ -19,21 +19,19 @@ export function presentError(error: MusterError, requestId: string): ErrorBody {
 }
 
 /**
- * The same as problem details (RFC 9457).
- *
- * @param path path of the request
+ * The same as problem details (RFC 9457). The instance names the request by its id: problem details end up in logs, and
+ * paths may hold tokens and values.
  */
 export function presentProblem(
   error: MusterError,
   requestId: string,
-  path: string,
 ): ErrorBody & Readonly<Record<string, unknown>> {
   return {
     type: `urn:muster:error:${error.code}`,
     title: STATUS_CODES[error.status] ?? 'Error',
     status: error.status,
     detail: error.message,
-    instance: path,
+    instance: `urn:muster:request:${requestId}`,
     ...presentError(error, requestId),
   };
 }

@@ -68,11 +68,12 @@ export function presentTicket(ticket: RegistrationTicket): Body {
     IssuerName: 'muster',
     Namespace: dataCollector.region,
   });
+  const path = `/api/v3/dataCollectors/${dataCollector.id}`;
   return {
     DataCollectorId: dataCollector.id,
     SecurityToken: token,
-    InboxAccessTicket: access('/api/v3/events/stream'),
-    OutboxAccessTicket: access('/api/v3'),
+    InboxAccessTicket: access(path),
+    OutboxAccessTicket: access(path),
   };
 }
 

@@ -30,7 +30,7 @@ export function gatewayRoutes(gateways: GatewayDomain, lists: { readonly devices
     async (context) =>
       ok(presentTicket(await issue(context)));
   const issued = ticketed(({ params, principal }) =>
-    tickets.issue(principal.deviceNetworkId, params['id'] ?? ''),
+    tickets.issue(principal.deviceNetworkId, principal.apiKeyId, params['id'] ?? ''),
   );
   return {
     'dataCollectors.listDevices': async (context) => {
@@ -55,7 +55,7 @@ export function gatewayRoutes(gateways: GatewayDomain, lists: { readonly devices
     'dataCollectors.downloadRegistrationTicket': issued,
     'dataCollectors.createSecurityToken': ticketed(({ body, principal }) => {
       const { MacAddress } = body as { readonly MacAddress: string };
-      return tickets.issueByMac(principal.deviceNetworkId, MacAddress);
+      return tickets.issueByMac(principal.deviceNetworkId, principal.apiKeyId, MacAddress);
     }),
     'devices.listDiscovered': async ({ query, principal }) => {
       const found = await discovery.list(principal.deviceNetworkId, query['endpoint'] as string | undefined);

@@ -42,6 +42,8 @@ export interface DescribedOperation {
   /** Path of what to use instead of a deprecated operation. */
   readonly successor: string | undefined;
   readonly usesNetwork: boolean;
+  /** What the contract says about tokens of registration tickets. */
+  readonly ticket: unknown;
   readonly parameters: readonly DescribedParameter[];
   readonly needsBody: boolean;
   /** By media type. */
@@ -131,6 +133,7 @@ function operationOf(path: string, method: string, item: Json, operation: Json):
     isDeprecated: operation['deprecated'] === true,
     successor: operation['x-successor'] as string | undefined,
     usesNetwork: operation['x-no-network'] !== true,
+    ticket: operation['x-ticket'],
     parameters: parameters.map((one): DescribedParameter => {
       const parameter = resolved(one);
       return {

@@ -268,57 +268,6 @@ describe('routes of gateways', () => {
     });
   });
 
-  describe('registration tickets', () => {
-    it('carry an API key of the gateway, the same until half of its time is over', async () => {
-      const { body } = await app.get(`/dataCollectors/${gateway}/registrationTicket`);
-      const key = body['SecurityToken'] as string;
-      expect(body['DataCollectorId']).to.equal(gateway);
-      expect(body['InboxAccessTicket']).to.deep.include({ HttpSas: key, Namespace: 'default' });
-      expect((await app.get('/dataCollectors', { key })).status).to.equal(200);
-      expectError(
-        await app.post('/dataCollectors/register', { Name: 'x' }, { key }),
-        403,
-        'permission-denied',
-      );
-      const again = await app.post(`/dataCollectors/${gateway}/downloadregistrationTicket`, undefined);
-      expect(again.body['SecurityToken']).to.equal(key);
-      await app.world.clock.advance(16 * 86_400_000);
-      const later = (await app.get(`/dataCollectors/${gateway}/registrationTicket`)).body[
-        'SecurityToken'
-      ] as string;
-      expect(later).not.to.equal(key);
-      expectError(await app.get('/dataCollectors', { key }), 401, 'invalid-key');
-      expect((await app.get('/dataCollectors', { key: later })).status).to.equal(200);
-    });
-
-    it('need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)', async () => {
-      const { key } = await app.createKey('Operator');
-      const path = `/dataCollectors/${gateway}`;
-      expectError(await app.get(`${path}/registrationTicket`, { key }), 403, 'permission-denied');
-      const download = await app.post(`${path}/downloadregistrationTicket`, undefined, { key });
-      expectError(download, 403, 'permission-denied');
-      const tickets = await app.create('/Responsibilities', {
-        Name: 'Tickets',
-        Permissions: [{ EntityName: 'RegistrationTicket', Permission: 'All' }],
-      });
-      const role = await app.create('/roles', { Name: 'Ticket office', ResponsibilityIds: [tickets] });
-      const office = (await app.createKey(role)).key;
-      expect((await app.get(`${path}/registrationTicket`, { key: office })).status).to.equal(200);
-    });
-
-    it('are found by the MAC address, and end with the data collector', async () => {
-      const id = await app.create('/dataCollectors/register', { Name: 'g', MACAddress: '02:00:5e:10:00:07' });
-      const { body } = await app.post('/dataCollectors/securityToken', { MacAddress: '02-00-5E-10-00-07' });
-      expect(body['DataCollectorId']).to.equal(id);
-      const key = body['SecurityToken'] as string;
-      expect((await app.get('/dataCollectors', { key })).status).to.equal(200);
-      const unknown = await app.post('/dataCollectors/securityToken', { MacAddress: '02-00-5E-10-00-08' });
-      expectError(unknown, 404, 'data-collector-not-found');
-      await app.delete(`/dataCollectors/${id}`);
-      expectError(await app.get('/dataCollectors', { key }), 401, 'invalid-key');
-    });
-  });
-
   describe('barcodes', () => {
     const parse = async (text: string, init: CallInit = {}): Promise<Shown> =>
       (await app.post('/barcode', text, init)).body;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { apiKeys } from '../../entities/api-key.ts';
-import type { ApiKey } from '../../entities/api-key.ts';
+import { apiKeys, ticketPermissions } from '../../entities/api-key.ts';
+import type { ApiKey, KeyTicket } from '../../entities/api-key.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { responsibilities } from '../../entities/responsibility.ts';
 import { roles } from '../../entities/role.ts';
@@ -20,8 +20,8 @@ export interface AccessDependencies {
 export class KeyRefused extends MusterError {
   readonly claims: KeyClaims;
 
-  constructor(code: 'invalid-key' | 'expired-key', claims: KeyClaims) {
-    super(code);
+  constructor(code: 'invalid-key' | 'expired-key', claims: KeyClaims, message?: string) {
+    super(code, message);
     this.claims = claims;
   }
 }
@@ -34,6 +34,8 @@ export interface RealtimeGrant {
 
 const REALTIME_TOKEN_MS = 5 * 60_000;
 const CACHED_KEYS = 10_000;
+/** Remedy for every ticket that ended with its issuer. */
+export const NEW_TICKET = 'Get a new ticket: GET /api/v3/dataCollectors/{id}/registrationTicket.';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
 /**
@@ -82,7 +84,7 @@ export class AccessService {
   /** A token that opens event streams of a network for five minutes; a stream once open goes on. */
   async realtimeToken(keyId: string, deviceNetworkId: string): Promise<{ token: string; expiresAt: number }> {
     const key = await this.#deps.store.collection(apiKeys).get(keyId);
-    if (key === undefined) {
+    if (key === undefined || key.ticket !== undefined) {
       throw new MusterError('invalid-key');
     }
     const issuedAt = Math.floor(this.#deps.clock.now() / 1000) * 1000;
@@ -92,7 +94,7 @@ export class AccessService {
   }
 
   async #keyOf(claims: KeyClaims): Promise<ApiKey> {
-    const key = this.#keys.get(claims.keyId) ?? (await this.#load(claims.keyId));
+    const key = await this.#keyById(claims.keyId);
     const now = this.#deps.clock.now();
     if (key === undefined || !isCurrent(key, claims) || now < claims.issuedAt - 1000) {
       throw new KeyRefused('invalid-key', claims);
@@ -100,7 +102,30 @@ export class AccessService {
     if (now >= claims.expiresAt || now >= key.expiresAt) {
       throw new KeyRefused('expired-key', claims);
     }
+    if (key.ticket !== undefined) await this.#checkIssuer(key.ticket, claims);
     return key;
+  }
+
+  /** A ticket ends with the key that issued it. @throws KeyRefused with the reason */
+  async #checkIssuer(ticket: KeyTicket, claims: KeyClaims): Promise<void> {
+    const { issuerKeyId } = ticket;
+    if (issuerKeyId === undefined) {
+      const reason = 'An earlier release issued this registration ticket.';
+      throw new KeyRefused('invalid-key', claims, `${reason} ${NEW_TICKET}`);
+    }
+    const issuer = await this.#keyById(issuerKeyId);
+    if (issuer === undefined) {
+      const reason = 'The API key that issued this registration ticket was deleted.';
+      throw new KeyRefused('invalid-key', claims, `${reason} ${NEW_TICKET}`);
+    }
+    if (this.#deps.clock.now() >= issuer.expiresAt) {
+      const reason = 'The API key that issued this registration ticket has expired.';
+      throw new KeyRefused('expired-key', claims, `${reason} ${NEW_TICKET}`);
+    }
+  }
+
+  async #keyById(id: string): Promise<ApiKey | undefined> {
+    return this.#keys.get(id) ?? this.#load(id);
   }
 
   /** Whether a key is still good and has a permission in a network: for what goes on after its request. */
@@ -175,7 +200,10 @@ export class AccessService {
     if (holder === undefined) return false;
     for (const { deviceNetworkId } of other.memberships) {
       if (!isMember(holder, deviceNetworkId)) return false;
-      for (const permission of await this.permissionsOf(other, deviceNetworkId)) {
+      // A ticket whose issuer lacks a permission now may regain it: compare with all that a ticket can ever have.
+      const held =
+        other.ticket === undefined ? await this.permissionsOf(other, deviceNetworkId) : ticketPermissions;
+      for (const permission of held) {
         if (!(await this.permits(holder, deviceNetworkId, permission))) return false;
       }
     }
@@ -190,6 +218,7 @@ export class AccessService {
 
   /** What a key may do in a network, each as `EntityName.Permission`. */
   async permissionsOf(key: ApiKey, deviceNetworkId: string): Promise<ReadonlySet<string>> {
+    if (key.ticket !== undefined) return this.#permissionsOfTicket(key, key.ticket, deviceNetworkId);
     const cacheKey = key.id + deviceNetworkId;
     const known = this.#permissions.get(cacheKey);
     if (known !== undefined) {
@@ -200,6 +229,23 @@ export class AccessService {
     const granted = await this.permissionsOfRoles(deviceNetworkId, membership?.roleIds ?? []);
     if (before === this.#changes) {
       this.#permissions.set(cacheKey, granted);
+    }
+    return granted;
+  }
+
+  /** Of {@link ticketPermissions}, those that the issuer has now. Not cached: the issuer may expire meanwhile. */
+  async #permissionsOfTicket(
+    key: ApiKey,
+    { issuerKeyId }: KeyTicket,
+    deviceNetworkId: string,
+  ): Promise<ReadonlySet<string>> {
+    const granted = new Set<string>();
+    const issuer = issuerKeyId === undefined ? undefined : await this.#keyById(issuerKeyId);
+    const isIssuerValid =
+      issuer !== undefined && issuer.ticket === undefined && issuer.expiresAt > this.#deps.clock.now();
+    if (!isIssuerValid || deviceNetworkId !== key.deviceNetworkId) return granted;
+    for (const permission of ticketPermissions) {
+      if (await this.permits(issuer, deviceNetworkId, permission)) granted.add(permission);
     }
     return granted;
   }

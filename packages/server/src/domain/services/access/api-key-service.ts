@@ -103,11 +103,12 @@ export class ApiKeyService {
    *   the new value
    * @param input without `expiresAt` the expiry stays
    * @throws MusterError `api-key-not-found`, `invalid-request`, `permission-denied`, `already-exists`, `own-key`,
-   *   `last-admin`
+   *   `last-admin`; `built-in` for the key of a registration ticket
    */
   async update(deviceNetworkId: string, callerId: string, id: string, input: ApiKeyInput): Promise<void> {
     const { store, clock, access } = this.#deps;
     const before = await this.get(deviceNetworkId, id);
+    checkIsNoTicket(before);
     const added = input.roleIds.filter((roleId) => !rolesIn(before, deviceNetworkId).includes(roleId));
     await this.#checkRoles(deviceNetworkId, callerId, input.roleIds, added);
     const mayRenew = await access.mayDoAllOf(callerId, before);
@@ -115,6 +116,7 @@ export class ApiKeyService {
     const isRenewed = await store
       .transaction(async (tx) => {
         const key = await owned(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
+        checkIsNoTicket(key);
         const expiresAt = wholeSeconds(input.expiresAt ?? key.expiresAt);
         const renews = key.name !== input.name || key.expiresAt !== expiresAt;
         if (renews && key.id === callerId) {
@@ -172,6 +174,14 @@ export class ApiKeyService {
     });
     const permissions = await access.permissionsOfRoles(deviceNetworkId, given);
     await access.checkMayGive(deviceNetworkId, callerId, permissions);
+  }
+}
+
+/** @throws MusterError `built-in`: the ticket service alone issues and renews the keys of tickets */
+function checkIsNoTicket(key: ApiKey): void {
+  if (key.ticket !== undefined) {
+    const remedy = 'Delete it to revoke the ticket.';
+    throw conflict('built-in', `The API key of a registration ticket cannot be changed. ${remedy}`);
   }
 }
 

@@ -18,6 +18,7 @@ import { seedNetwork } from './network-seed.ts';
 import type { NetworkNames, NetworkSeed } from './network-seed.ts';
 import type { RoleService } from './role-service.ts';
 import { completeGateways } from '../gateways/gateway-seed.ts';
+import { endEarlierTickets } from '../gateways/registration-ticket-service.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
 import { ensureDefaultTemplates } from '../templates/default-templates.ts';
 
@@ -133,6 +134,8 @@ export class NetworkService {
     }
     await this.#deps.settingCategories.ensureBuiltIn();
     await completeGateways(store, this.#deps.region);
+    await endEarlierTickets(store);
+    access.forget();
     await ensureDefaultTemplates(store);
     return { deviceNetworkId: key.deviceNetworkId, apiKey: await tokens.valueOf(key) };
   }

@@ -147,14 +147,14 @@ export class DataCollectorService {
    * @throws MusterError `data-collector-not-found`; `in-use` when devices report through it, or it is the default
    */
   async delete(deviceNetworkId: string, id: string, force: boolean): Promise<void> {
-    const collector = await this.get(deviceNetworkId, id);
+    await this.get(deviceNetworkId, id);
     const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
     const defaultId = network?.defaultDataCollectorId ?? '';
     if (id === defaultId) {
       throw conflict('in-use', 'It is the data collector of devices that name none.');
     }
     if (force) await moveDevices(this.#deps.store, this.#deps.lanes, id, defaultId);
-    await this.#deps.store.transaction(async (tx) => {
+    const deleted = await this.#deps.store.transaction(async (tx) => {
       const current = await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
       const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
@@ -165,8 +165,9 @@ export class DataCollectorService {
       await deletePositionsOf(tx, id);
       if (current.ticketKeyId !== undefined) await tx.collection(apiKeys).delete(current.ticketKeyId);
       await tx.collection(dataCollectors).delete(id);
+      return current;
     });
-    this.#deps.deleted(collector);
+    this.#deps.deleted(deleted);
   }
 
   async #fields(

@@ -91,7 +91,7 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
     deleted: ({ id, ticketKeyId }) => {
       changed();
       log.forget(id);
-      if (ticketKeyId !== undefined) access.forget(ticketKeyId);
+      if (ticketKeyId !== undefined) access.revoke(ticketKeyId);
     },
   });
   const types = new DataCollectorTypeService({ store, categories, typeCategories });

@@ -3,8 +3,7 @@ import { apiKeys } from '../../entities/api-key.ts';
 import type { ApiKey } from '../../entities/api-key.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
-import { roles } from '../../entities/role.ts';
-import { notFound } from '../../errors.ts';
+import { MusterError, notFound } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store, Transaction } from '../../ports/store.ts';
 import type { AccessService } from '../access/access-service.ts';
@@ -13,23 +12,23 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { owned } from '../owned.ts';
 import { macKey } from './mac-address.ts';
 
-/** How long a ticket lasts. In the second half of it a new one is issued to whoever asks. */
+/** Lifetime of a ticket. In its second half, a request for the ticket returns a new one. */
 const LIFETIME_MS = 30 * 86_400_000;
-/** What the holder of a ticket may do: nothing but read. */
-const ROLE = 'User';
+/** What the key that asks for a ticket must have itself: a ticket is useless without. */
+const NEEDED_TO_ISSUE = new Set(['GatewayUplink.All']);
 
 export interface TicketDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly access: Pick<AccessService, 'forget'>;
+  readonly access: Pick<AccessService, 'checkMayGive' | 'revoke'>;
   readonly tokens: KeyTokens;
   readonly activityLog: ActivityLog;
 }
 
-/** What a gateway that is software of somebody else reaches the service with. */
+/** What software that acts as a gateway needs to reach the service. */
 export interface RegistrationTicket {
   readonly dataCollector: DataCollector;
-  /** An API key of its own. */
+  /** The value of the ticket's API key. */
   readonly token: string;
   /** Epoch milliseconds. */
   readonly issuedAt: number;
@@ -37,8 +36,9 @@ export interface RegistrationTicket {
 }
 
 /**
- * Tickets of data collectors. A ticket carries an API key of the role User that belongs to the data collector alone: it is
- * seen and can be deleted among the API keys, and goes with the data collector.
+ * Registration tickets of data collectors. A ticket is an API key without roles that acts for one data collector
+ * (`ticketPermissions`), and never with more permissions than the key that issued it. It is listed and can be deleted
+ * among the API keys, and ends with its data collector or with the key that issued it.
  */
 export class RegistrationTicketService {
   readonly #deps: TicketDependencies;
@@ -47,19 +47,26 @@ export class RegistrationTicketService {
     this.#deps = deps;
   }
 
-  /** @throws MusterError `data-collector-not-found` */
-  async issue(deviceNetworkId: string, id: string): Promise<RegistrationTicket> {
+  /**
+   * Returns the ticket of a data collector, and issues one if there is none, if it is in the second half of its lifetime
+   * or if another key issued it. The previous token is refused from then on.
+   *
+   * @param issuerKeyId id of the key that asks
+   * @throws MusterError `data-collector-not-found`; `permission-denied` when the key that asks lacks GatewayUplink
+   */
+  async issue(deviceNetworkId: string, issuerKeyId: string, id: string): Promise<RegistrationTicket> {
     const { store, access, tokens, activityLog } = this.#deps;
-    const { collector, key } = await store.transaction(async (tx) => {
+    await access.checkMayGive(deviceNetworkId, issuerKeyId, NEEDED_TO_ISSUE);
+    const { collector, key, isNew } = await store.transaction(async (tx) => {
       const collection = tx.collection(dataCollectors);
       const current = await owned(collection, 'data-collector', deviceNetworkId, id);
-      const ticketKey = await this.#keyOf(tx, current);
-      await tx.collection(apiKeys).put(ticketKey);
-      if (current.ticketKeyId !== ticketKey.id)
-        await collection.put({ ...current, ticketKeyId: ticketKey.id });
-      return { collector: current, key: ticketKey };
+      const issued = await this.#keyOf(tx, current, issuerKeyId);
+      if (issued.isNew) await tx.collection(apiKeys).put(issued.key);
+      if (current.ticketKeyId !== issued.key.id)
+        await collection.put({ ...current, ticketKeyId: issued.key.id });
+      return { collector: current, ...issued };
     });
-    access.forget(key.id);
+    if (isNew) access.revoke(key.id);
     const entry = await activityLog.start({
       deviceNetworkId,
       entityType: 'Gateway',
@@ -76,32 +83,76 @@ export class RegistrationTicketService {
     };
   }
 
-  /** The ticket of the data collector with a MAC address. @throws MusterError `data-collector-not-found` */
-  async issueByMac(deviceNetworkId: string, macAddress: string): Promise<RegistrationTicket> {
+  /** {@link issue} for the data collector with a MAC address. */
+  async issueByMac(
+    deviceNetworkId: string,
+    issuerKeyId: string,
+    macAddress: string,
+  ): Promise<RegistrationTicket> {
     const found = await this.#deps.store.collection(dataCollectors).findOne([
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
       { field: 'macKey', op: 'eq', value: macKey(macAddress) },
     ]);
     if (found === undefined) throw notFound('data-collector');
-    return this.issue(deviceNetworkId, found.id);
+    return this.issue(deviceNetworkId, issuerKeyId, found.id);
   }
 
-  async #keyOf(tx: Transaction, { deviceNetworkId, id, ticketKeyId }: DataCollector): Promise<ApiKey> {
+  async #keyOf(
+    tx: Transaction,
+    { deviceNetworkId, id, ticketKeyId }: DataCollector,
+    issuerKeyId: string,
+  ): Promise<{ key: ApiKey; isNew: boolean }> {
     const now = Math.floor(this.#deps.clock.now() / 1000) * 1000;
-    const known = ticketKeyId === undefined ? undefined : await tx.collection(apiKeys).get(ticketKeyId);
-    if (known !== undefined && known.expiresAt - now > LIFETIME_MS / 2) return known;
-    const role = await tx.collection(roles).findOne([
-      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-      { field: 'name', op: 'eq', value: ROLE },
-    ]);
-    return {
-      ...known,
-      id: known?.id ?? randomUUID(),
+    const keys = tx.collection(apiKeys);
+    const issuer = await keys.get(issuerKeyId);
+    if (issuer === undefined) throw new MusterError('invalid-key');
+    const known = ticketKeyId === undefined ? undefined : await keys.get(ticketKeyId);
+    if (known !== undefined && isCurrent(known, issuer, now)) return { key: known, isNew: false };
+    const key: ApiKey = {
+      ...(known === undefined
+        ? { id: randomUUID(), name: await nameFor(tx, deviceNetworkId, id) }
+        : { id: known.id, name: known.name, generation: (known.generation ?? 0) + 1 }),
       deviceNetworkId,
-      name: `data collector ${id}`,
       issuedAt: now,
-      expiresAt: now + LIFETIME_MS,
-      memberships: [{ deviceNetworkId, roleIds: role === undefined ? [] : [role.id] }],
+      expiresAt: Math.min(now + LIFETIME_MS, issuer.expiresAt),
+      memberships: [{ deviceNetworkId, roleIds: [] }],
+      ticket: { dataCollectorId: id, issuerKeyId },
     };
+    return { key, isNew: true };
+  }
+}
+
+/** Whether a ticket that its issuer asks for again stays the same. */
+function isCurrent({ ticket, expiresAt }: ApiKey, issuer: ApiKey, now: number): boolean {
+  if (ticket?.issuerKeyId !== issuer.id || expiresAt <= now) return false;
+  // One that lasts as long as its issuer could not be extended.
+  return expiresAt === issuer.expiresAt || expiresAt - now > LIFETIME_MS / 2;
+}
+
+/** A name that no other key of the network has: people may have chosen the usual one. */
+async function nameFor(tx: Transaction, deviceNetworkId: string, collectorId: string): Promise<string> {
+  const name = `data collector ${collectorId}`;
+  const taken = await tx.collection(apiKeys).findOne([
+    { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+    { field: 'name', op: 'eq', value: name },
+  ]);
+  return taken === undefined ? name : `${name} ${randomUUID().slice(0, 8)}`;
+}
+
+/**
+ * Takes the role User from tickets that earlier releases issued. Their issuers are unknown, so that the tickets end:
+ * their tokens are refused with the advice to get a new ticket.
+ */
+export async function endEarlierTickets(store: Store): Promise<void> {
+  const where = [{ field: 'ticketKeyId', op: 'exists', value: true }] as const;
+  for await (const { id, deviceNetworkId, ticketKeyId = '' } of store
+    .collection(dataCollectors)
+    .iterate({ where })) {
+    await store.transaction(async (tx) => {
+      const key = await tx.collection(apiKeys).get(ticketKeyId);
+      if (key === undefined || key.ticket !== undefined) return;
+      const memberships = [{ deviceNetworkId, roleIds: [] }];
+      await tx.collection(apiKeys).put({ ...key, memberships, ticket: { dataCollectorId: id } });
+    });
   }
 }

@@ -3,10 +3,15 @@ import { once } from 'node:events';
 import { get as httpGet } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { expect } from 'chai';
+import { attributeSets } from '../../../src/domain/entities/attribute-set.ts';
+import { initialValues } from '../../../src/domain/entities/initial-value.ts';
+import { observations } from '../../../src/domain/entities/observation.ts';
+import { queueItems } from '../../../src/domain/entities/queue-item.ts';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
 import { UplinkRefusal } from '../../../src/domain/refusal.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { Answer, CallInit, Shown } from '../../support/app.ts';
+import { attribute } from '../../support/template-world.ts';
 import { formula, idsOf } from '../../support/transformer-world.ts';
 
 const day = 86_400_000;
@@ -288,6 +293,22 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expectError(await deliver([value(1)]), 403, 'gateway-blacklisted');
       await app.post(`/dataCollectors/${gateway}/setblacklist`, false);
       expect((await register('boiler')).status).to.equal(200);
+    });
+
+    it('the ticket of a gateway reports for its own devices, and for no others', async () => {
+      const ticketOf = async (id: string): Promise<string> =>
+        (await app.get(`/dataCollectors/${id}/registrationTicket`)).body['SecurityToken'] as string;
+      const key = await ticketOf(gateway);
+      expect((await register('boiler', ['/3303/0'], {}, { key })).status).to.equal(200);
+      expect((await deliver([value(1)], { key })).body['Accepted']).to.equal(1);
+      const other = await app.create('/dataCollectors/register', { Name: 'other' });
+      const foreign = await ticketOf(other);
+      expectError(await register('boiler', [], {}, { key: foreign }), 403, 'permission-denied');
+      expectError(await deliver([value(2)], { key: foreign }), 403, 'permission-denied');
+      const path = `/dataCollectors/${other}/measurements`;
+      expect(codesOf(await app.post(path, [value(3)], { key: foreign }))).to.deep.equal({
+        0: 'device-of-other-gateway',
+      });
     });
 
     it('need the permission GatewayUplink, which Admin has and Operator has not', async () => {
@@ -586,13 +607,72 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       ]);
     });
 
-    it('of templates does not apply: no observation, value or attribute is kept for them', async () => {
-      expect(await app.world.domain.observations.requested(object)).to.deep.equal(new Set());
-      expect(app.world.domain.requestsPending).to.equal(0);
-      expect((await app.delete(`/smartobjects/${object}`)).status).to.equal(204);
+    it('of templates does not apply: no observation, first value or attribute is kept for them', async () => {
+      const { admin, deviceNetworkId } = app.world;
+      const catalogue = await admin.models.forNetwork(deviceNetworkId);
+      const lamp = catalogue.typeOfObject(3311)!;
+      const template = await admin.smartObjectTemplates.create(deviceNetworkId, {
+        name: 'watched',
+        smartObjectTypeId: lamp.id,
+        resourceTemplates: [
+          { resourceTypeId: lamp.resourceTypeIds.get(5850)!, isRequestObserve: true, value: '1' },
+        ],
+      });
+      await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template.id, [attribute('pmin', 10)]);
+      const type = await app.create('/devicetypes', { Name: 'Lamp', DeviceStandard: 'Legacy' });
+      const DeviceTemplateId = await app.create('/devicetemplates', {
+        Name: 'watched lamps',
+        DeviceTypeId: type,
+        SmartObjectTypeInstanceTemplates: [
+          { SmartObjectTypeId: lamp.id, InstanceId: 0, SmartObjectTemplateId: template.id },
+        ],
+      });
+      const made = { DeviceIdentifier: 'lamp', DeviceTypeId: type, DeviceTemplateId };
+      const id = await app.create('/devices', made);
+      await register('lamp', ['/3311/0', '/3311/1']);
+      await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template.id, [attribute('pmin', 20)]);
       await app.world.settle();
+      await app.world.clock.advance(60_000);
+      await app.world.settle();
+      const where = [{ field: 'deviceId', op: 'eq', value: id }] as const;
+      for (const collection of [observations, initialValues, attributeSets, queueItems]) {
+        expect(await app.world.store.collection(collection as typeof observations).count({ where })).to.equal(
+          0,
+        );
+      }
+      expect(app.world.domain.requestsPending).to.equal(0);
+    });
+
+    it('a deleted smart object is asked of nobody, and is back with the next registration', async () => {
+      expect((await app.delete(`/smartobjects/${object}`)).headers.get('x-activity-id')).to.equal(null);
       await register('boiler', ['/3311/0']);
       expect((await app.world.objectsOf(device)).get('/3311/0')).to.include({ isUnavailable: false });
+    });
+
+    it('firmware is refused for one, and fails at once among many', async () => {
+      const { deviceTypeId } = await app.world.device('boiler');
+      const form = new FormData();
+      form.append('firmware', new Blob([Buffer.from('image')]), 'image.bin');
+      form.append('request', JSON.stringify({ DeviceTypeId: deviceTypeId, Title: 'F', Version: '1' }));
+      const made = new Response(form);
+      const uploaded = await app.call('POST', '/firmwarepackages', {
+        raw: Buffer.from(await made.arrayBuffer()),
+        headers: { 'content-type': made.headers.get('content-type')! },
+      });
+      const FirmwarePackageId = uploaded.body.Id;
+      const one = await app.post(`/devices/${device}/firmwareupgrade`, { FirmwarePackageId });
+      expectError(one, 400, 'legacy-device');
+      const many = await app.post(`/firmwarepackages/${FirmwarePackageId}/upgrade`, { DeviceIds: [device] });
+      expect(many.status, JSON.stringify(many.body)).to.be.within(200, 299);
+      await app.world.settle();
+      const failed = app.world.activity.entries.filter(({ statuses }) => statuses.includes('Failed'));
+      expect(failed.map(({ responseMessage }) => responseMessage)).to.deep.equal([
+        'The device does not speak LwM2M: nothing can be sent to it.',
+      ]);
+      expect((await app.get(`/devices/${device}/firmwareupgrade`)).body).not.to.have.property(
+        'Status',
+        'InProgress',
+      );
     });
   });
 });

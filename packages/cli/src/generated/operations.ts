@@ -3211,6 +3211,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'time',
           member: 'Time',
           kind: 'integer',
+          min: 0,
+          max: 9007199254740991,
           description:
             'When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. Defaults to the time of arrival, which makes a repeated delivery another value.',
         },

@@ -63,7 +63,7 @@ describe('devices that do not speak LwM2M', () => {
 
     const after = clientOf(server.info.apiKey);
     expect((await after.call('devices.get', { path: { id: DeviceId } })).Status).to.equal('online');
-    const object = (await after.call('devices.get', { path: { id: DeviceId } })).SmartObjects![0]!;
+    const object = (await after.call('devices.get', { path: { id: DeviceId } })).SmartObjects[0]!;
     const details = await after.call('smartObjects.get', { path: { id: object.Id } });
     const resource = details.Resources.find(({ TypeId }) => TypeId === 5700)!;
     const count = async (): Promise<number> => {

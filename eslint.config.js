@@ -47,7 +47,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'packages/*/bench/**/*.ts', 'packages/*/examples/**/*.ts'],
+    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'packages/*/bench/**/*.ts', 'packages/*/examples/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -50,8 +50,10 @@ export async function reportLines(options: ReportOptions): Promise<LineTally> {
       await sendItems(items, options, tally);
     } catch (error) {
       const [first, last] = [items[0]?.line ?? 0, items.at(-1)?.line ?? 0];
-      const text = `Lines ${first} to ${last} may not have been taken, and those behind them were not sent.\n`;
-      process.stderr.write(text);
+      const message = `Lines ${first} to ${last} may not have been taken, and those behind them were not sent.`;
+      process.stderr.write(
+        `${options.asJson ? JSON.stringify({ lines: [first, last], message }) : message}\n`,
+      );
       throw error;
     }
   }

@@ -47,15 +47,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'packages/*/bench/**/*.ts', 'packages/*/examples/**/*.ts'],
+    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'packages/*/bench/**/*.ts', 'packages/*/examples/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.js'],
+    files: ['**/*.js', 'packages/*/examples/**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,
-      globals: { process: 'readonly' },
+      globals: { console: 'readonly', process: 'readonly' },
     },
   },
 );

@@ -96,6 +96,19 @@ describe('the guides', () => {
     expect(shown).to.contain('"Name": "Mean of the harbour"').and.to.contain('"Deactivated": false');
   });
 
+  it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async function () {
+    this.timeout(120_000);
+    const blocks = await blocksOf('http-devices.md');
+    const program = textOf(blocks, 'js http-gateway.mjs');
+    const example = join(root, 'packages', 'sdk', 'examples', 'http-gateway.mjs');
+    expect(program).to.equal(await readFile(example, 'utf8'));
+    await start(blocks);
+    await writeFile(join(place.dir, 'http-gateway.mjs'), program);
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(shown).to.contain('Boiler of the school is online').and.to.contain('boiler-2 is online');
+    expect(shown).to.contain('registered boiler-3').and.to.contain('accepted 3, refused 0');
+  });
+
   it('webhooks: a signed delivery to a program on this machine', async function () {
     this.timeout(120_000);
     const port = String(await freeTcpPort());

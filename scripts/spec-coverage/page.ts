@@ -16,7 +16,7 @@ export function openRows(): SpecRow[] {
 export function coveragePage(): string {
   const parts = [
     '# Coverage of the specification',
-    'Every row of sections 2 to 9 of the interface specification, with the tests that prove it: their titles, each ' +
+    'Every row of sections 2 to 9, and what section 1 alone has, of the interface specification, with the tests that prove it: their titles, each ' +
       'linked to its file. `open` says that there is none yet. Besides, the contract tests exercise every operation ' +
       'with good and with invalid requests, with every kind of key, and check each answer against `openapi.yaml`.',
     'The page is written by `node scripts/spec-coverage.ts` from `scripts/spec-coverage/rows/`. A test checks that it ' +

@@ -4,6 +4,8 @@ import ConfigShow from './commands/config-show.ts';
 import EventsStream from './commands/events-stream.ts';
 import FleetCredentials from './commands/fleet-credentials.ts';
 import FleetRun from './commands/fleet-run.ts';
+import GatewaysDeliver from './commands/gateways-deliver.ts';
+import GatewaysRegister from './commands/gateways-register.ts';
 import Server from './commands/server.ts';
 import Up from './commands/up.ts';
 import { operations } from './generated/operations.ts';
@@ -17,6 +19,8 @@ export const commands: Readonly<Record<string, Command.Class>> = {
   'events:stream': EventsStream,
   'fleet:credentials': FleetCredentials,
   'fleet:run': FleetRun,
+  'gateways:deliver': GatewaysDeliver,
+  'gateways:register': GatewaysRegister,
   server: Server,
   up: Up,
 };

@@ -62,6 +62,7 @@ async function loadConfig(manifest: Manifest, root: string): Promise<Config> {
           ...topics,
           config: { description: 'Settings of this command.' },
           fleet: { description: 'Simulated devices.' },
+          gateways: { description: 'Reports of gateways for devices that do not speak LwM2M.' },
         },
         exitCodes: {
           default: exitCodes.usage,

@@ -28,13 +28,12 @@ import { Metrics } from './observability/metrics.ts';
 import { observed } from './observability/observed.ts';
 import { probeHandler } from './observability/probe-handler.ts';
 import { ThrottledLog } from './observability/throttled-log.ts';
-import { Retention } from './retention.ts';
+import { DEFAULT_RETENTION_DAYS, Retention } from './retention.ts';
 import { loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './store/firmware/open-files.ts';
 import { openStore } from './store/open-store.ts';
 
 const secretBytes = 32;
-const defaultRetentionDays = 30;
 const defaultShutdownSeconds = 10;
 
 export interface RunningServer {
@@ -158,7 +157,7 @@ function startRetention(
   unwind: Unwind,
   onError: (error: unknown) => void,
 ): void {
-  const days = config.retentionDays ?? defaultRetentionDays;
+  const days = config.retentionDays ?? DEFAULT_RETENTION_DAYS;
   const retention = new Retention(store.measurements, clock, days, onError);
   unwind.add('retention', () => retention.stop());
   retention.start();

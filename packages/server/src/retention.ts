@@ -1,6 +1,9 @@
 import type { Clock, TimerHandle } from './domain/ports/clock.ts';
 import type { MeasurementStore } from './domain/ports/store.ts';
 
+/** Days that measurements are kept unless the configuration says otherwise. */
+export const DEFAULT_RETENTION_DAYS = 30;
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 

@@ -3172,6 +3172,147 @@ export const operations: readonly OperationSpec[] = [
     secrets: [],
   },
   {
+    id: 'dataCollectors.deliverValue',
+    topic: 'data-collectors',
+    command: 'deliver-value',
+    summary: 'Deliver a value of a device that does not speak LwM2M',
+    description:
+      'Stores one value, and publishes it like a value that an LwM2M device reports. Extends the registration of the device by its lifetime. A value with a Time is stored once, however often it is delivered. Returns 404 for an unknown device, object or resource, 409 if the device is not registered, belongs to another gateway, speaks LwM2M, or has another value of that Time.\n\nNeeds the permission GatewayUplink.All.',
+    kind: 'none',
+    takesKey: true,
+    args: [
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'endpoint',
+        in: 'path',
+        kind: 'string',
+        isId: false,
+        description: 'The endpoint name (DeviceIdentifier) of the device.',
+      },
+    ],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'path',
+          member: 'Path',
+          kind: 'string',
+          required: true,
+          description: 'Path of a resource, or of an instance of a multiple-instance resource.',
+        },
+        {
+          flag: 'value',
+          member: 'Value',
+          kind: 'string',
+          required: true,
+          description:
+            'A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601.',
+        },
+        {
+          flag: 'time',
+          member: 'Time',
+          kind: 'integer',
+          min: 0,
+          max: 9007199254740991,
+          description:
+            'When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. Defaults to the time of arrival, which makes a repeated delivery another value.',
+        },
+      ],
+      example: '{"Path":"/3303/0/5700","Value":21.5,"Time":"2026-03-01T12:00:00Z"}',
+    },
+    columns: [],
+    secrets: [],
+  },
+  {
+    id: 'dataCollectors.registerDevice',
+    topic: 'data-collectors',
+    command: 'register-device',
+    summary: 'Register a device that does not speak LwM2M',
+    description:
+      'Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
+    kind: 'object',
+    args: [
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'endpoint',
+        in: 'path',
+        kind: 'string',
+        isId: false,
+        description: 'The endpoint name (DeviceIdentifier) of the device.',
+      },
+    ],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'objects',
+          member: 'Objects',
+          kind: 'string',
+          multiple: true,
+          required: true,
+          description:
+            'Paths of the object instances that the device has, such as /3303/0. All others become Unavailable.',
+        },
+        {
+          flag: 'lifetime',
+          member: 'Lifetime',
+          kind: 'integer',
+          min: 1,
+          max: 4294967295,
+          description:
+            'Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.',
+        },
+        {
+          flag: 'device-type-id',
+          member: 'DeviceTypeId',
+          kind: 'string',
+          description:
+            'Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type.',
+        },
+        {
+          flag: 'name',
+          member: 'Name',
+          kind: 'string',
+          description:
+            'Name of a new device. Defaults to its endpoint name. Has no effect on an existing device.',
+        },
+      ],
+      example: '{"Objects":["/3/0","/3303/0"],"Lifetime":3600,"Name":"Boiler room"}',
+    },
+    columns: ['DeviceId', 'DeviceIdentifier', 'Lifetime', 'ExpirationTime'],
+    secrets: [],
+  },
+  {
+    id: 'dataCollectors.deregisterDevice',
+    topic: 'data-collectors',
+    command: 'deregister-device',
+    summary: 'Deregister a device that does not speak LwM2M',
+    description:
+      'Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
+    kind: 'none',
+    args: [
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'endpoint',
+        in: 'path',
+        kind: 'string',
+        isId: false,
+        description: 'The endpoint name (DeviceIdentifier) of the device.',
+      },
+    ],
+    query: [],
+    columns: [],
+    secrets: [],
+  },
+  {
     id: 'dataCollectors.discoverDevices',
     topic: 'data-collectors',
     command: 'discover-devices',
@@ -3272,6 +3413,29 @@ export const operations: readonly OperationSpec[] = [
     secrets: [],
   },
   {
+    id: 'dataCollectors.deliverValues',
+    topic: 'data-collectors',
+    command: 'deliver-values',
+    summary: 'Deliver values of devices that do not speak LwM2M',
+    description:
+      'Stores up to 1000 values of any devices of the gateway, as deliverValue does for one. Values that pass are stored even if others are refused; Errors names those, by their index. Returns 400 for more than 1000 values, and 413 for a body above the limit of the service (1 MiB by default).\n\nNeeds the permission GatewayUplink.All.',
+    kind: 'object',
+    takesKey: true,
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    body: {
+      required: true,
+      isArray: true,
+      xml: false,
+      csv: false,
+      fields: [],
+      example:
+        '[{"Endpoint":"boiler-1","Path":"/3303/0/5700","Value":21.5,"Time":1772366400000},{"Endpoint":"boiler-2","Path":"/3303/0/5700","Value":20.9,"Time":"2026-03-01T12:00:00Z"}]',
+    },
+    columns: ['Accepted', 'Duplicates', 'Errors'],
+    secrets: [],
+  },
+  {
     id: 'dataCollectors.listPositions',
     topic: 'data-collectors',
     command: 'list-positions',
@@ -3359,6 +3523,30 @@ export const operations: readonly OperationSpec[] = [
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
     secrets: ['SecurityToken'],
+  },
+  {
+    id: 'dataCollectors.registerDevices',
+    topic: 'data-collectors',
+    command: 'register-devices',
+    summary: 'Register devices that do not speak LwM2M',
+    description:
+      'Registers up to 1000 devices, or renews their registrations, as registerDevice does for one. Each succeeds or fails on its own; Errors names those that fail, by their index. Returns 400 for more than 1000 devices.\n\nNeeds the permission GatewayUplink.All.',
+    kind: 'object',
+    takesKey: true,
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    body: {
+      required: true,
+      isArray: true,
+      xml: false,
+      csv: false,
+      fields: [],
+      example:
+        '[{"Endpoint":"boiler-1","Objects":["/3303/0"]},{"Endpoint":"boiler-2","Objects":["/3303/0","/3303/1"],"Lifetime":600}]',
+    },
+    columns: ['Accepted', 'Index', 'Code', 'Message'],
+    rowsMember: 'Errors',
+    secrets: [],
   },
   {
     id: 'dataCollectors.sendNetworkSettings',

@@ -27,7 +27,8 @@ export interface Sandbox extends AsyncDisposable {
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly input?: string;
+  /** Standard input; null leaves it open. */
+  readonly input?: string | null;
 }
 
 export async function createSandbox(env: Readonly<Record<string, string>> = {}): Promise<Sandbox> {
@@ -51,7 +52,7 @@ export async function createSandbox(env: Readonly<Record<string, string>> = {}):
     child.once('close', () => children.delete(child));
     // A command may well end before it has read everything.
     child.stdin.on('error', () => undefined);
-    child.stdin.end(options.input ?? '');
+    if (options.input !== null) child.stdin.end(options.input ?? '');
     return child;
   };
   return {

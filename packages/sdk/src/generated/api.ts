@@ -1279,6 +1279,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/dataCollectors/{id}/devices/{endpoint}/measurements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deliver a value of a device that does not speak LwM2M
+     * @description Stores one value, and publishes it like a value that an LwM2M device reports. Extends the registration of the device by its lifetime. A value with a Time is stored once, however often it is delivered. Returns 404 for an unknown device, object or resource, 409 if the device is not registered, belongs to another gateway, speaks LwM2M, or has another value of that Time.
+     */
+    post: operations['dataCollectors.deliverValue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/devices/{endpoint}/registration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Register a device that does not speak LwM2M
+     * @description Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.
+     */
+    put: operations['dataCollectors.registerDevice'];
+    post?: never;
+    /**
+     * Deregister a device that does not speak LwM2M
+     * @description Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.
+     */
+    delete: operations['dataCollectors.deregisterDevice'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/dataCollectors/{id}/discoverdevices': {
     parameters: {
       query?: never;
@@ -1361,6 +1405,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/dataCollectors/{id}/measurements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deliver values of devices that do not speak LwM2M
+     * @description Stores up to 1000 values of any devices of the gateway, as deliverValue does for one. Values that pass are stored even if others are refused; Errors names those, by their index. Returns 400 for more than 1000 values, and 413 for a body above the limit of the service (1 MiB by default).
+     */
+    post: operations['dataCollectors.deliverValues'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/dataCollectors/{id}/positions': {
     parameters: {
       query?: never;
@@ -1415,6 +1479,26 @@ export interface paths {
     get: operations['dataCollectors.getRegistrationTicket'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register devices that do not speak LwM2M
+     * @description Registers up to 1000 devices, or renews their registrations, as registerDevice does for one. Each succeeds or fails on its own; Errors names those that fail, by their index. Returns 400 for more than 1000 devices.
+     */
+    post: operations['dataCollectors.registerDevices'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4706,11 +4790,13 @@ export interface components {
       | 'malformed-request'
       | 'unknown-device-network'
       | 'operation-not-allowed'
+      | 'legacy-device'
       | 'missing-key'
       | 'invalid-key'
       | 'expired-key'
       | 'permission-denied'
       | 'not-a-member'
+      | 'gateway-blacklisted'
       | 'route-not-found'
       | 'activity-log-entry-not-found'
       | 'actuator-not-found'
@@ -4752,13 +4838,17 @@ export interface components {
       | 'method-not-allowed'
       | 'request-timeout'
       | 'already-exists'
+      | 'device-not-registered'
+      | 'device-of-other-gateway'
       | 'idempotency-key-in-progress'
       | 'in-use'
       | 'limit-reached'
       | 'built-in'
       | 'last-admin'
+      | 'not-a-legacy-device'
       | 'own-key'
       | 'no-update-under-way'
+      | 'time-taken'
       | 'update-under-way'
       | 'last-template'
       | 'payload-too-large'
@@ -6027,6 +6117,124 @@ export interface components {
       InboxAccessTicket: components['schemas']['AccessTicket'];
       /** @description Where the gateway sends devices and values. */
       OutboxAccessTicket: components['schemas']['AccessTicket'];
+    };
+    /** @description The registration of a device that does not speak LwM2M. */
+    DeviceRegistration: {
+      /** @description Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
+      Objects: string[];
+      /**
+       * Format: int64
+       * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
+       * @default 86400
+       */
+      Lifetime: number;
+      /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
+      DeviceTypeId?: components['schemas']['Uuid'];
+      /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
+      Name?: components['schemas']['OptionalName'];
+    };
+    /** @description The registration of one of several devices that do not speak LwM2M. */
+    EndpointRegistration: {
+      /** @description The endpoint name (DeviceIdentifier) of the device. */
+      Endpoint: components['schemas']['EndpointName'];
+      /** @description Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
+      Objects: string[];
+      /**
+       * Format: int64
+       * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
+       * @default 86400
+       */
+      Lifetime: number;
+      /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
+      DeviceTypeId?: components['schemas']['Uuid'];
+      /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
+      Name?: components['schemas']['OptionalName'];
+    };
+    /** @description A registered device that does not speak LwM2M. */
+    DeviceRegistrationResponse: {
+      /** @description ID of the device. */
+      DeviceId: components['schemas']['Uuid'];
+      DeviceIdentifier: components['schemas']['EndpointName'];
+      /**
+       * Format: int64
+       * @description Lifetime of the registration in seconds.
+       */
+      Lifetime: number;
+      /**
+       * Format: int64
+       * @description When the device goes offline unless the gateway reports something for it, in milliseconds since 1970. Includes the grace that the service allows.
+       */
+      ExpirationTime: number;
+    };
+    /** @description A value of a device that does not speak LwM2M. */
+    DeviceValue: {
+      /**
+       * @description Path of a resource, or of an instance of a multiple-instance resource.
+       * @example /3303/0/5700
+       */
+      Path: string;
+      /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
+      Value: string | number | boolean;
+      /**
+       * @description When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. Defaults to the time of arrival, which makes a repeated delivery another value.
+       * @example 1772366400000
+       * @example 2026-03-01T12:00:00Z
+       */
+      Time?: number | string;
+    };
+    /** @description A value of one of several devices that do not speak LwM2M. */
+    EndpointValue: {
+      /** @description The endpoint name (DeviceIdentifier) of the device. */
+      Endpoint: components['schemas']['EndpointName'];
+      /**
+       * @description Path of a resource, or of an instance of a multiple-instance resource.
+       * @example /3303/0/5700
+       */
+      Path: string;
+      /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
+      Value: string | number | boolean;
+      /**
+       * @description When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. Defaults to the time of arrival, which makes a repeated delivery another value.
+       * @example 1772366400000
+       * @example 2026-03-01T12:00:00Z
+       */
+      Time?: number | string;
+    };
+    /** @description The result of a delivery of values. */
+    DeliveryReport: {
+      /**
+       * Format: int32
+       * @description Number of values that are stored, including those that were stored before.
+       */
+      Accepted: number;
+      /**
+       * Format: int32
+       * @description Number of accepted values that were stored before, or that the batch repeats.
+       */
+      Duplicates: number;
+      /** @description The items that were refused, by index. */
+      Errors: components['schemas']['ItemError'][];
+    };
+    /** @description The result of registering several devices. */
+    RegistrationReport: {
+      /**
+       * Format: int32
+       * @description Number of devices that are registered.
+       */
+      Accepted: number;
+      /** @description The items that were refused, by index. */
+      Errors: components['schemas']['ItemError'][];
+    };
+    /** @description Why an item of a batch was refused. */
+    ItemError: {
+      /**
+       * Format: int32
+       * @description Position in the batch, from 0.
+       */
+      Index: number;
+      Code: components['schemas']['ErrorCode'];
+      /** @description What is wrong, in a sentence. */
+      Message: string;
     };
     /** @description What a barcode says. */
     BarcodeData: string;
@@ -9230,6 +9438,8 @@ export interface components {
     Id: components['schemas']['Uuid'];
     /** @description The endpoint name of the device; its id is taken as well. */
     DeviceIdentifier: components['schemas']['EndpointName'];
+    /** @description The endpoint name (DeviceIdentifier) of the device. */
+    EndpointName: components['schemas']['EndpointName'];
     /** @description The LwM2M object id. */
     ObjectId: components['schemas']['LwM2MId'];
     /** @description The object instance id. */
@@ -12462,6 +12672,137 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'dataCollectors.deliverValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        endpoint: components['parameters']['EndpointName'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Path": "/3303/0/5700",
+         *       "Value": 21.5,
+         *       "Time": "2026-03-01T12:00:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceValue'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.registerDevice': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        endpoint: components['parameters']['EndpointName'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Objects": [
+         *         "/3/0",
+         *         "/3303/0"
+         *       ],
+         *       "Lifetime": 3600,
+         *       "Name": "Boiler room"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceRegistration'];
+      };
+    };
+    responses: {
+      /** @description The device is registered. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceRegistrationResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.deregisterDevice': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        endpoint: components['parameters']['EndpointName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'dataCollectors.discoverDevices': {
     parameters: {
       query?: never;
@@ -12612,6 +12953,68 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'dataCollectors.deliverValues': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Endpoint": "boiler-1",
+         *         "Path": "/3303/0/5700",
+         *         "Value": 21.5,
+         *         "Time": 1772366400000
+         *       },
+         *       {
+         *         "Endpoint": "boiler-2",
+         *         "Path": "/3303/0/5700",
+         *         "Value": 20.9,
+         *         "Time": "2026-03-01T12:00:00Z"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['EndpointValue'][];
+      };
+    };
+    responses: {
+      /** @description The values that pass are stored. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeliveryReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'dataCollectors.listPositions': {
     parameters: {
       query?: {
@@ -12718,6 +13121,70 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['MethodNotAllowed'];
       408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.registerDevices': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Endpoint": "boiler-1",
+         *         "Objects": [
+         *           "/3303/0"
+         *         ]
+         *       },
+         *       {
+         *         "Endpoint": "boiler-2",
+         *         "Objects": [
+         *           "/3303/0",
+         *           "/3303/1"
+         *         ],
+         *         "Lifetime": 600
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['EndpointRegistration'][];
+      };
+    };
+    responses: {
+      /** @description The devices that pass are registered. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];

@@ -858,6 +858,43 @@ export interface DataCollectorsGroup {
     options?: QueryOf<'dataCollectors.listDevices'> & CallOptions,
   ): Paged<Model.DeviceListResponse>;
   /**
+   * Deliver a value of a device that does not speak LwM2M.
+   *
+   * Stores one value, and publishes it like a value that an LwM2M device reports. Extends the registration of the device by its lifetime. A value with a Time is stored once, however often it is delivered. Returns 404 for an unknown device, object or resource, 409 if the device is not registered, belongs to another gateway, speaks LwM2M, or has another value of that Time.
+   * Needs the permission GatewayUplink.All.
+   * @param id The id of the entity.
+   * @param endpoint The endpoint name (DeviceIdentifier) of the device.
+   */
+  deliverValue(
+    id: Model.Uuid,
+    endpoint: Model.EndpointName,
+    body: Model.DeviceValue,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Register a device that does not speak LwM2M.
+   *
+   * Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.
+   * Needs the permission GatewayUplink.All.
+   * @param id The id of the entity.
+   * @param endpoint The endpoint name (DeviceIdentifier) of the device.
+   */
+  registerDevice(
+    id: Model.Uuid,
+    endpoint: Model.EndpointName,
+    body: Model.DeviceRegistration,
+    options?: CallOptions,
+  ): Promise<Model.DeviceRegistrationResponse>;
+  /**
+   * Deregister a device that does not speak LwM2M.
+   *
+   * Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.
+   * Needs the permission GatewayUplink.All.
+   * @param id The id of the entity.
+   * @param endpoint The endpoint name (DeviceIdentifier) of the device.
+   */
+  deregisterDevice(id: Model.Uuid, endpoint: Model.EndpointName, options?: CallOptions): Promise<void>;
+  /**
    * Look for devices that are not registered.
    *
    * For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.
@@ -905,6 +942,18 @@ export interface DataCollectorsGroup {
     options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
   ): Paged<Model.LogFileResponse>;
   /**
+   * Deliver values of devices that do not speak LwM2M.
+   *
+   * Stores up to 1000 values of any devices of the gateway, as deliverValue does for one. Values that pass are stored even if others are refused; Errors names those, by their index. Returns 400 for more than 1000 values, and 413 for a body above the limit of the service (1 MiB by default).
+   * Needs the permission GatewayUplink.All.
+   * @param id The id of the entity.
+   */
+  deliverValues(
+    id: Model.Uuid,
+    body: readonly Model.EndpointValue[],
+    options?: CallOptions,
+  ): Promise<Model.DeliveryReport>;
+  /**
    * List the positions of a data collector.
    *
    * Where the data collector is on location resources.
@@ -938,6 +987,18 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   getRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
+  /**
+   * Register devices that do not speak LwM2M.
+   *
+   * Registers up to 1000 devices, or renews their registrations, as registerDevice does for one. Each succeeds or fails on its own; Errors names those that fail, by their index. Returns 400 for more than 1000 devices.
+   * Needs the permission GatewayUplink.All.
+   * @param id The id of the entity.
+   */
+  registerDevices(
+    id: Model.Uuid,
+    body: readonly Model.EndpointRegistration[],
+    options?: CallOptions,
+  ): Promise<Model.RegistrationReport>;
   /**
    * Send network settings to a data collector.
    *
@@ -3543,6 +3604,12 @@ export function createGroups(caller: Caller): Groups {
       listDevices: (id, options) => caller.call('dataCollectors.listDevices', { path: { id } }, options),
       iterateDevices: (id, options) =>
         caller.iterate('dataCollectors.listDevices', { path: { id } }, options),
+      deliverValue: (id, endpoint, body, options) =>
+        caller.call('dataCollectors.deliverValue', { path: { id, endpoint }, body }, options),
+      registerDevice: (id, endpoint, body, options) =>
+        caller.call('dataCollectors.registerDevice', { path: { id, endpoint }, body }, options),
+      deregisterDevice: (id, endpoint, options) =>
+        caller.call('dataCollectors.deregisterDevice', { path: { id, endpoint } }, options),
       discoverDevices: (id, options) =>
         caller.call('dataCollectors.discoverDevices', { path: { id } }, options),
       downloadRegistrationTicket: (id, options) =>
@@ -3551,12 +3618,16 @@ export function createGroups(caller: Caller): Groups {
       listLogFiles: (id, options) => caller.call('dataCollectors.listLogFiles', { path: { id } }, options),
       iterateLogFiles: (id, options) =>
         caller.iterate('dataCollectors.listLogFiles', { path: { id } }, options),
+      deliverValues: (id, body, options) =>
+        caller.call('dataCollectors.deliverValues', { path: { id }, body }, options),
       listPositions: (id, options) => caller.call('dataCollectors.listPositions', { path: { id } }, options),
       iteratePositions: (id, options) =>
         caller.iterate('dataCollectors.listPositions', { path: { id } }, options),
       refreshStatus: (id, options) => caller.call('dataCollectors.refreshStatus', { path: { id } }, options),
       getRegistrationTicket: (id, options) =>
         caller.call('dataCollectors.getRegistrationTicket', { path: { id } }, options),
+      registerDevices: (id, body, options) =>
+        caller.call('dataCollectors.registerDevices', { path: { id }, body }, options),
       sendNetworkSettings: (id, body, options) =>
         caller.call('dataCollectors.sendNetworkSettings', { path: { id }, body }, options),
       setBlacklist: (id, body, options) =>

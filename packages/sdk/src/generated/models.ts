@@ -527,6 +527,46 @@ export type AccessTicket = components['schemas']['AccessTicket'];
 export type RegistrationTicket = components['schemas']['RegistrationTicket'];
 
 /**
+ * The registration of a device that does not speak LwM2M.
+ */
+export type DeviceRegistration = components['schemas']['DeviceRegistration'];
+
+/**
+ * The registration of one of several devices that do not speak LwM2M.
+ */
+export type EndpointRegistration = components['schemas']['EndpointRegistration'];
+
+/**
+ * A registered device that does not speak LwM2M.
+ */
+export type DeviceRegistrationResponse = components['schemas']['DeviceRegistrationResponse'];
+
+/**
+ * A value of a device that does not speak LwM2M.
+ */
+export type DeviceValue = components['schemas']['DeviceValue'];
+
+/**
+ * A value of one of several devices that do not speak LwM2M.
+ */
+export type EndpointValue = components['schemas']['EndpointValue'];
+
+/**
+ * The result of a delivery of values.
+ */
+export type DeliveryReport = components['schemas']['DeliveryReport'];
+
+/**
+ * The result of registering several devices.
+ */
+export type RegistrationReport = components['schemas']['RegistrationReport'];
+
+/**
+ * Why an item of a batch was refused.
+ */
+export type ItemError = components['schemas']['ItemError'];
+
+/**
  * What a barcode says.
  */
 export type BarcodeData = components['schemas']['BarcodeData'];

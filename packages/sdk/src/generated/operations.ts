@@ -538,6 +538,28 @@ export const operationTable = {
     network: true,
     result: 'page',
   },
+  'dataCollectors.deliverValue': {
+    method: 'POST',
+    path: '/api/v3/dataCollectors/{id}/devices/{endpoint}/measurements',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'none',
+  },
+  'dataCollectors.registerDevice': {
+    method: 'PUT',
+    path: '/api/v3/dataCollectors/{id}/devices/{endpoint}/registration',
+    query: [],
+    network: true,
+    result: 'object',
+  },
+  'dataCollectors.deregisterDevice': {
+    method: 'DELETE',
+    path: '/api/v3/dataCollectors/{id}/devices/{endpoint}/registration',
+    query: [],
+    network: true,
+    result: 'none',
+  },
   'dataCollectors.discoverDevices': {
     method: 'POST',
     path: '/api/v3/dataCollectors/{id}/discoverdevices',
@@ -566,6 +588,14 @@ export const operationTable = {
     network: true,
     result: 'page',
   },
+  'dataCollectors.deliverValues': {
+    method: 'POST',
+    path: '/api/v3/dataCollectors/{id}/measurements',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'object',
+  },
   'dataCollectors.listPositions': {
     method: 'GET',
     path: '/api/v3/dataCollectors/{id}/positions',
@@ -585,6 +615,14 @@ export const operationTable = {
     path: '/api/v3/dataCollectors/{id}/registrationTicket',
     query: [],
     network: true,
+    result: 'object',
+  },
+  'dataCollectors.registerDevices': {
+    method: 'POST',
+    path: '/api/v3/dataCollectors/{id}/registrations',
+    query: [],
+    network: true,
+    takesKey: true,
     result: 'object',
   },
   'dataCollectors.sendNetworkSettings': {

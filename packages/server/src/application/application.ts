@@ -56,6 +56,7 @@ export interface ApplicationOptions {
     | 'observeComposite'
     | 'compositeTimeoutSeconds'
     | 'region'
+    | 'retentionDays'
     | 'firmwareMaxBytes'
     | 'firmwareTransfers'
     | 'firmwareTimeoutSeconds'

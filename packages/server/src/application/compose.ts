@@ -18,6 +18,7 @@ import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { ProcessFormulaEngine } from '../formulas/process-formula-engine.ts';
 import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
+import { DEFAULT_RETENTION_DAYS } from '../retention.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
 /**
@@ -54,6 +55,8 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
     credentials: admin.credentials,
     gateways: admin.gateways,
     firmware: firmwareOptions(options),
+    deviceTypes: admin.deviceTypes,
+    retentionDays: config.retentionDays ?? DEFAULT_RETENTION_DAYS,
     outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,

@@ -24,11 +24,16 @@ const table = {
     coapCode: '4.05',
     message: 'The resource does not allow this operation.',
   },
+  'legacy-device': {
+    status: 400,
+    message: 'The device does not speak LwM2M: nothing can be sent to it.',
+  },
   'missing-key': { status: 401, message: 'An API key is needed: send it as bearer token.' },
   'invalid-key': { status: 401, message: 'The API key is not valid.' },
   'expired-key': { status: 401, message: 'The API key has expired.' },
   'permission-denied': { status: 403, message: 'The API key does not have the permission for this.' },
   'not-a-member': { status: 403, message: 'The API key is no member of the device network.' },
+  'gateway-blacklisted': { status: 403, message: 'The gateway is blacklisted.' },
   'route-not-found': { status: 404, message: 'There is nothing at this path.' },
   'activity-log-entry-not-found': {
     status: 404,
@@ -97,6 +102,11 @@ const table = {
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
+  'device-not-registered': {
+    status: 409,
+    message: 'The device is not registered. Register it, then deliver its values.',
+  },
+  'device-of-other-gateway': { status: 409, message: 'The device belongs to another gateway.' },
   'idempotency-key-in-progress': {
     status: 409,
     message: 'A request with this Idempotency-Key is under way.',
@@ -108,8 +118,16 @@ const table = {
     status: 409,
     message: 'The device network would be left without a key that has the role Admin.',
   },
+  'not-a-legacy-device': {
+    status: 409,
+    message: 'The device is not of the DeviceStandard Legacy: a gateway does not report for it.',
+  },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
   'no-update-under-way': { status: 409, message: 'No firmware update of the device is under way.' },
+  'time-taken': {
+    status: 409,
+    message: 'The resource has another value of this time.',
+  },
   'update-under-way': { status: 409, message: 'A firmware update of the device is under way.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
   'payload-too-large': {

@@ -42,6 +42,11 @@ export function normaliseId(text: string): string {
   return isUuid(text) ? text.toLowerCase() : text;
 }
 
+/** The value of a path parameter: ids in lower case, other names as they are. */
+export function normaliseParameter(name: string, text: string): string {
+  return isId(name) ? normaliseId(text) : text;
+}
+
 /** The body without members that count as left out, which are null or empty, with ids in lower case and names trimmed. */
 export function normaliseBody(body: unknown): unknown {
   return normalise(body, '', 0);

@@ -27,6 +27,8 @@ export interface ContractBody {
   readonly streamed: ReadonlySet<string>;
   /** The same for bodies that are longer than others may be, or do not say how long they are (`x-streamed: large`). */
   readonly streamedWhenLarge: ReadonlySet<string>;
+  /** Media types of arrays whose items the handler checks, and refuses, one by one (`x-checked-each`). */
+  readonly checkedEach: ReadonlySet<string>;
   /** The parts of `multipart/form-data`, where that is taken. */
   readonly form?: ContractForm;
 }
@@ -211,16 +213,17 @@ function readBody(document: JsonObject, operation: JsonObject, pointer: string):
   const content = objectAt(body, 'content');
   const types = Object.keys(content);
   const schemas = types.map((type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const);
-  const streamed = (how: unknown): ReadonlySet<string> =>
-    new Set(types.filter((type) => objectAt(content, type)['x-streamed'] === how));
+  const marked = (mark: string, how: unknown): ReadonlySet<string> =>
+    new Set(types.filter((type) => objectAt(content, type)[mark] === how));
   const form = types.includes(FORM_TYPE)
     ? readForm(document, `${at}/content/${escapePointer(FORM_TYPE)}/schema`)
     : undefined;
   return {
     required: body['required'] === true,
     schemas: new Map(schemas),
-    streamed: streamed(true),
-    streamedWhenLarge: streamed('large'),
+    streamed: marked('x-streamed', true),
+    streamedWhenLarge: marked('x-streamed', 'large'),
+    checkedEach: marked('x-checked-each', true),
     ...(form === undefined ? {} : { form }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { invalid, MusterError } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
-import { normaliseBody, normaliseId } from './client-values.ts';
+import { normaliseBody, normaliseParameter } from './client-values.ts';
 import type { Operation } from './contract.ts';
 import { formReader } from './body/multipart.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
@@ -128,7 +128,7 @@ async function limited(
 function pathParameters(request: Request): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.params)) {
-    params[name] = normaliseId(typeof value === 'string' ? value : value.join('/'));
+    params[name] = normaliseParameter(name, typeof value === 'string' ? value : value.join('/'));
   }
   return params;
 }

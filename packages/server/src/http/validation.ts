@@ -3,6 +3,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { nextTurn } from '../domain/turns.ts';
 import type { Contract, ContractParameter, Operation } from './contract.ts';
+import { without } from '../domain/without.ts';
+import { resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
 
@@ -38,6 +40,7 @@ const validators = new WeakMap<Contract, ContractValidator>();
 export class ContractValidator {
   readonly #parameters: Readonly<Record<Mode, Ajv2020>>;
   readonly #bodies: Readonly<Record<Mode, Ajv2020>>;
+  readonly #document: JsonObject;
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
   readonly #prepared = new WeakSet<Operation>();
@@ -50,6 +53,7 @@ export class ContractValidator {
   }
 
   private constructor(contract: Contract) {
+    this.#document = contract.document;
     const make = (mode: Mode, coerceTypes: boolean): Ajv2020 => newAjv(contract.document, mode, coerceTypes);
     this.#parameters = { first: make('first', true), all: make('all', true) };
     this.#bodies = { first: make('first', false), all: make('all', false) };
@@ -173,19 +177,36 @@ export class ContractValidator {
   }
 
   #checkBody(operation: Operation, parts: RequestParts): readonly ErrorObject[] {
-    const pointer = parts.body && operation.body?.schemas.get(parts.body.mediaType);
-    if (parts.body === undefined || pointer === undefined) {
+    const { body } = parts;
+    const pointer = body && operation.body?.schemas.get(body.mediaType);
+    if (body === undefined || pointer === undefined) {
       return [];
     }
-    const first = this.#validatorAt(this.#bodies.first, 'first', pointer);
-    if (first(parts.body.value)) {
-      return [];
-    }
-    if (parts.body.bytes > ALL_FAULTS_BODY_BYTES || !isSmall(parts.body.value)) {
+    const first =
+      operation.body?.checkedEach.has(body.mediaType) === true
+        ? this.#boundsAt(pointer)
+        : this.#validatorAt(this.#bodies.first, 'first', pointer);
+    return first(body.value) ? [] : this.#faultsOf(first, pointer, body);
+  }
+
+  /** Of a body that is at fault. */
+  #faultsOf(
+    first: ValidateFunction,
+    pointer: string,
+    { value, bytes }: NonNullable<RequestParts['body']>,
+  ): readonly ErrorObject[] {
+    if (bytes > ALL_FAULTS_BODY_BYTES || !isSmall(value)) {
       return first.errors ?? [];
     }
     const all = this.#validatorAt(this.#bodies.all, 'all', pointer);
-    return all(parts.body.value) ? [] : (all.errors ?? []);
+    return all(value) ? [] : (all.errors ?? []);
+  }
+
+  /** Of an array: how many items it may have. */
+  #boundsAt(pointer: string): ValidateFunction {
+    return this.#compileOnce(`bounds ${pointer}`, this.#bodies.first, () =>
+      without(resolvePointer(this.#document, pointer)[0], 'items'),
+    );
   }
 
   #validatorAt(ajv: Ajv2020, mode: Mode, pointer: string): ValidateFunction {

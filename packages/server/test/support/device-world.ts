@@ -135,6 +135,7 @@ export class DeviceWorld {
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
       firmware: { files: this.firmwareFiles },
+      deviceTypes: this.admin.deviceTypes,
       outbox,
       onError: (error) => this.errors.push(error),
       ...options,

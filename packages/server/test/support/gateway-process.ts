@@ -77,6 +77,7 @@ export class GatewayProcess {
       lanes: admin.lanes,
       credentials: admin.credentials,
       firmware: { files: new MemoryFirmwareFiles() },
+      deviceTypes: admin.deviceTypes,
       onError: (error) => this.errors.push(error),
       ...options,
     });

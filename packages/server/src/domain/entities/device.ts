@@ -14,6 +14,11 @@ export function isVirtualDevice({ deviceStandard }: Pick<Device, 'deviceStandard
   return withoutHardware.includes(deviceStandard);
 }
 
+/** A Legacy device does not speak LwM2M: a gateway reports for it over HTTP, and nothing can be sent to it. */
+export function isLegacyDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
+  return deviceStandard === 'Legacy';
+}
+
 /**
  * A device of a Device Network. Its registration is a document of its own, so that a Registration Update does not
  * rewrite the device.

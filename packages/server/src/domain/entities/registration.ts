@@ -15,7 +15,7 @@ export interface Registration extends Entity {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
   readonly endpointName: string;
-  /** URL of the gateway listener that the device came in on. */
+  /** URL of the gateway listener that the device came in on, or {@link HTTP_LISTENER}. */
   readonly listener: string;
   readonly address: string;
   readonly port: number;
@@ -38,6 +38,14 @@ export interface Registration extends Entity {
   readonly updatedAt: number;
   /** End of the lifetime and of its grace. */
   readonly expiresAt: number;
+}
+
+/** The `listener` of registrations that a gateway makes over HTTP for devices that do not speak LwM2M. */
+export const HTTP_LISTENER = 'http';
+
+/** Whether a gateway made it over HTTP. Nothing can be sent to its device. */
+export function isRelayed({ listener }: Pick<Registration, 'listener'>): boolean {
+  return listener === HTTP_LISTENER;
 }
 
 export const registrations: CollectionDefinition<Registration> = {

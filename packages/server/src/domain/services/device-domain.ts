@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
+import type { DeviceTypeService } from './catalogue/device-type-service.ts';
 import { Actuation } from './actuators/actuation.ts';
 import { AttributeReadService } from './commands/attribute-read-service.ts';
 import { QueueItemService } from './commands/queue-item-service.ts';
@@ -24,6 +25,8 @@ import { DownlinkQueue } from './commands/downlink-queue.ts';
 import { createFirmwareDomain } from './firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
+import { createLegacyDeviceDomain, legacyTypeOf } from './legacy-devices/legacy-device-domain.ts';
+import type { LegacyDeviceDomain } from './legacy-devices/legacy-device-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
@@ -67,6 +70,10 @@ export interface DeviceDomainOptions {
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
   readonly firmware: FirmwareOptions;
+  /** Makes the device type of Legacy devices that name none. */
+  readonly deviceTypes: Pick<DeviceTypeService, 'create'>;
+  /** Days that measurements are kept: gateways are refused older ones. Default 0: all are kept. */
+  readonly retentionDays?: number | undefined;
   /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
   readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
@@ -120,6 +127,8 @@ export interface DeviceDomain {
   /** Smart objects that follow their types. */
   readonly typeChanges: TypeChanges;
   readonly sends: SendService;
+  /** Devices that do not speak LwM2M. */
+  readonly legacyDevices: LegacyDeviceDomain;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
   readonly commands: CommandService;
@@ -230,6 +239,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     followers: [observations, discovery, queued, firmware, templates],
     attendants: [observations, discovery],
     uplink: options.gateways?.uplink,
+    legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
   });
   options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
@@ -262,6 +272,12 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     typeChanges,
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
+    legacyDevices: createLegacyDeviceDomain({
+      ...base,
+      measurements,
+      registrations,
+      keptMs: options.retentionDays ? options.retentionDays * 86_400_000 : undefined,
+    }),
     observations,
     commands,
     waiting,

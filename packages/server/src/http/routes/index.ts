@@ -32,6 +32,7 @@ import { externalIdRoutes } from './external-ids.ts';
 import { gatewayCommandRoutes } from './gateway-commands.ts';
 import { gatewayRoutes } from './gateways.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
+import { legacyDeviceRoutes } from './legacy-devices.ts';
 import { locationLists } from './location-list.ts';
 import { locationResourceRoutes } from './location-resources.ts';
 import { locationRoutes } from './locations.ts';
@@ -101,6 +102,7 @@ export function createRoutes(
     ...dataCollectorRoutes(admin.gateways, lists),
     ...gatewayCommandRoutes(admin.gateways),
     ...gatewayRoutes(admin.gateways, lists),
+    ...legacyDeviceRoutes(devices.legacyDevices),
     ...dataCollectorTypeRoutes(admin.gateways),
     ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
     ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.tags),

@@ -24,6 +24,8 @@ export interface DescribedParameter extends Described {
 export interface DescribedBody {
   readonly schema: Json;
   readonly example: unknown;
+  /** The items of the array are refused one by one, in an answer of 200 (`x-checked-each`). */
+  readonly isCheckedEach: boolean;
 }
 
 export interface DescribedAnswer {
@@ -147,7 +149,11 @@ function operationOf(path: string, method: string, item: Json, operation: Json):
     bodies: new Map(
       entries(body['content']).map(([type, media]) => [
         type,
-        { schema: media['schema'] as Json, example: exampleOf(media) },
+        {
+          schema: media['schema'] as Json,
+          example: exampleOf(media),
+          isCheckedEach: media['x-checked-each'] === true,
+        },
       ]),
     ),
     answers: new Map(

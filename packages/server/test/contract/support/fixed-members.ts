@@ -5,6 +5,8 @@ import type { Json } from './document.ts';
 
 /** Endpoint name of the device that requests are about. */
 export const ENDPOINT = 'contract-target';
+/** A device that does not speak LwM2M. */
+export const LEGACY_ENDPOINT = 'contract-legacy';
 
 /** What is there to aim at: see `Stage`. */
 interface Aim {

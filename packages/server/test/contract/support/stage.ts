@@ -3,7 +3,7 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { actuatorBody, aimAt, targetKey } from './aims.ts';
 import type { DescribedOperation, Json } from './document.ts';
-import { ENDPOINT, fixedMembers } from './fixed-members.ts';
+import { ENDPOINT, fixedMembers, LEGACY_ENDPOINT } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { transformerBody } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
@@ -45,6 +45,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/u;
 export class Stage {
   readonly app: TestApp;
   readonly wire: Wire;
+  #legacy: Promise<string> | undefined;
   readonly #targets = new Map<string, Promise<string>>();
 
   private constructor(app: TestApp) {
@@ -114,6 +115,9 @@ export class Stage {
     if (name === 'ids') {
       return this.target(operation.path.split('/')[3]!.toLowerCase(), operation.operationId);
     }
+    if (name === 'endpoint' && operation.path.includes('{endpoint}')) {
+      return this.#legacyDevice();
+    }
     if (name === 'id') {
       return this.target(segment.toLowerCase(), operation.operationId);
     }
@@ -128,6 +132,16 @@ export class Stage {
       );
     }
     return String(value);
+  }
+
+  /** The endpoint name of a device that its gateway has registered. */
+  #legacyDevice(): Promise<string> {
+    this.#legacy ??= this.target('datacollectors').then(async (id) => {
+      const path = `/dataCollectors/${id}/devices/${LEGACY_ENDPOINT}/registration`;
+      await this.app.put(path, { Objects: ['/3303/0'] });
+      return LEGACY_ENDPOINT;
+    });
+    return this.#legacy;
   }
 
   async #bodyFor(operation: DescribedOperation, mediaType: string): Promise<string> {

@@ -8,6 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { Pace } from '../../turns.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
+import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
 import type { ResourceView } from '../smart-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
@@ -144,6 +145,7 @@ export class Actuation {
     };
     const { id: deviceId, deviceNetworkId } = device;
     try {
+      refuseLegacy(device);
       const operation = operationFor(view, value);
       await this.#deps.commands.submit({ deviceId, deviceNetworkId, operation }, entry, giveBack);
     } catch (error) {

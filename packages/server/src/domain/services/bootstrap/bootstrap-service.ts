@@ -1,7 +1,7 @@
 import { named } from '../../names.ts';
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import type { BootstrapAccount, BootstrapServer } from '../../entities/bootstrap-server.ts';
-import { devices } from '../../entities/device.ts';
+import { devices, isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import type { Store } from '../../ports/store.ts';
 import { UplinkRefusal } from '../../refusal.ts';
@@ -59,7 +59,7 @@ export class BootstrapService {
       .collection(devices)
       .findOne([{ field: 'deviceIdentifier', op: 'eq', value: endpointName }]);
     const name = device?.bootstrapServerName;
-    if (device === undefined || name === undefined) throw nothing();
+    if (device === undefined || name === undefined || isLegacyDevice(device)) throw nothing();
     if (identity !== undefined && (await this.#credentials.find(identity))?.deviceId !== device.id) {
       throw nothing();
     }

@@ -8,6 +8,7 @@ import type { SmartObject } from '../../entities/smart-object.ts';
 import { MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { CommandService } from './command-service.ts';
@@ -45,7 +46,7 @@ export class AttributeReadService {
    * Asks for everything that the device has; resolves with the id of the Activity Log entry, which has one below it for
    * each object.
    *
-   * @throws MusterError `device-not-found`, `too-many-requests`
+   * @throws MusterError `device-not-found`, `legacy-device`, `too-many-requests`
    */
   async readDevice(deviceNetworkId: string, deviceIdentifier: string): Promise<string> {
     const { activityLog } = this.#deps;
@@ -70,7 +71,7 @@ export class AttributeReadService {
    * Asks for one object, or one instance of it.
    *
    * @throws MusterError `device-not-found`; `smart-object-not-found` when the device does not have it;
-   *   `operation-not-allowed` for Security and Server; `too-many-requests`
+   *   `operation-not-allowed` for Security and Server; `legacy-device`; `too-many-requests`
    */
   async read(
     deviceNetworkId: string,
@@ -107,7 +108,11 @@ export class AttributeReadService {
     return { smartObject, sets };
   }
 
-  /** By endpoint name; older clients have only the id at hand. */
+  /**
+   * One that can be asked, by endpoint name; older clients have only the id at hand.
+   *
+   * @throws MusterError `device-not-found`, `legacy-device`
+   */
   async #find(deviceNetworkId: string, deviceIdentifier: string): Promise<Device> {
     const collection = this.#deps.store.collection(devices);
     const device =
@@ -116,6 +121,7 @@ export class AttributeReadService {
     if (device?.deviceNetworkId !== deviceNetworkId) {
       throw notFound('device');
     }
+    refuseLegacy(device);
     return device;
   }
 

@@ -22,6 +22,7 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import { invalid, invalidMember, MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
+import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
 import { refuseVirtual } from '../smart-objects/virtual-objects.ts';
 import type { ActivityStart } from '../activity/activity.ts';
 import { inForce } from './attribute-store.ts';
@@ -77,7 +78,7 @@ export class AttributeService {
    * @throws MusterError `invalid-request` with the attributes at fault: a value out of bounds, one that does not belong
    *   to such a path, or, together with those in force, pmax < pmin, epmax <= epmin or lt + 2 * st >= gt;
    *   `operation-not-allowed` for a resource that cannot be observed; `device-not-found`, `smart-object-not-found`,
-   *   `resource-not-found`, `too-many-requests`
+   *   `resource-not-found`, `legacy-device`, `too-many-requests`
    */
   async write(deviceNetworkId: string, target: AttributeTarget, change: AttributeChange): Promise<string> {
     const resolved = await this.#resolve(deviceNetworkId, target);
@@ -167,7 +168,12 @@ export class AttributeService {
     return { device, path: { objectId }, entity };
   }
 
-  #submit({ device, path, entity }: Resolved, operation: DeviceOperation, verb: string): Promise<string> {
+  async #submit(
+    { device, path, entity }: Resolved,
+    operation: DeviceOperation,
+    verb: string,
+  ): Promise<string> {
+    refuseLegacy(device);
     const { deviceNetworkId } = device;
     const description = `${verb} ${formatPath(path)} on ${device.name}`;
     return this.#deps.commands.submit(

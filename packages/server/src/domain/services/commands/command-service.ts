@@ -1,4 +1,4 @@
-import { MusterError } from '../../errors.ts';
+import { errorTable, MusterError } from '../../errors.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
@@ -18,6 +18,7 @@ const DROPPED: Readonly<Record<DropReason, string>> = {
   offline: 'The device is not online.',
   closed: 'The server went down before the command could be sent.',
   unanswered: 'The device did not answer in time.',
+  legacy: errorTable['legacy-device'].message,
 };
 
 /**

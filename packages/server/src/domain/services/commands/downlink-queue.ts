@@ -1,3 +1,5 @@
+import { isRelayed } from '../../entities/registration.ts';
+import type { Registration } from '../../entities/registration.ts';
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import { FairQueue, reserveFor } from '../../fair-queue.ts';
@@ -5,8 +7,11 @@ import type { EndTurn } from '../../fair-queue.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 
-/** `unanswered`: the device left it unanswered while commands waited, {@link MAX_YIELDS} times. */
-export type DropReason = 'offline' | 'closed' | 'unanswered';
+/**
+ * `unanswered`: the device left it unanswered while commands waited, {@link MAX_YIELDS} times; `legacy`: the device does
+ * not speak LwM2M.
+ */
+export type DropReason = 'offline' | 'closed' | 'unanswered' | 'legacy';
 
 /** A piece of work with one device. Neither function may reject: each task reports its own outcome. */
 export interface DownlinkTask {
@@ -188,10 +193,7 @@ export class DownlinkQueue {
     lane.waitsIn = undefined;
     const registration = this.#live.ofDevice(lane.deviceId);
     const onAcknowledged = (): void => this.#acknowledged(lane, running);
-    const work =
-      registration === undefined
-        ? task.dropped('offline')
-        : task.run({ ...addressOf(registration), onAcknowledged }, running.controller.signal);
+    const work = this.#work(running, registration, onAcknowledged);
     const done = (): void => {
       running.patience?.cancel();
       lane.acknowledged.delete(running);
@@ -201,6 +203,16 @@ export class DownlinkQueue {
       this.#pump(lane);
     };
     this.#track(work.catch(this.#onError).then(done));
+  }
+
+  #work(
+    { task, controller }: Running,
+    registration: Registration | undefined,
+    onAcknowledged: () => void,
+  ): Promise<void> {
+    if (registration === undefined) return task.dropped('offline');
+    if (isRelayed(registration)) return task.dropped('legacy');
+    return task.run({ ...addressOf(registration), onAcknowledged }, controller.signal);
   }
 
   /** The device works on the request: others go out. */

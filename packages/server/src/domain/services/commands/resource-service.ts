@@ -10,6 +10,7 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Sample, Store } from '../../ports/store.ts';
 import type { CommandService } from './command-service.ts';
+import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
 import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
@@ -71,10 +72,11 @@ export class ResourceService {
     return { view, smartObject, device };
   }
 
-  /** One that its device has. @throws MusterError `resource-not-found`, `operation-not-allowed` */
+  /** One that its device can be asked for. @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device` */
   async #real(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
     const resolved = await this.resolve(deviceNetworkId, id);
     refuseVirtual(resolved.smartObject, resolved.view.url);
+    refuseLegacy(resolved.device);
     return resolved;
   }
 
@@ -92,7 +94,7 @@ export class ResourceService {
     };
   }
 
-  /** @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests` */
+  /** @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `too-many-requests` */
   async read(deviceNetworkId: string, id: string): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
     requireOperation(resolved.view, 'R', 'read');
@@ -101,7 +103,8 @@ export class ResourceService {
 
   /**
    * @param text the value in the form of the resource's type: see `parseTextValue`
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `invalid-request` (the value), `too-many-requests`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the value),
+   *   `too-many-requests`
    */
   async write(deviceNetworkId: string, id: string, text: string): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
@@ -118,8 +121,8 @@ export class ResourceService {
 
   /**
    * @param args arguments of the Execute operation, "0='text',1"
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `invalid-request` (the arguments),
-   *   `too-many-requests`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the
+   *   arguments), `too-many-requests`
    */
   async execute(deviceNetworkId: string, id: string, args?: string): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
@@ -139,7 +142,7 @@ export class ResourceService {
 
   /**
    * @param timeoutMs milliseconds until the observation ends by itself; 0 or absent: never
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `too-many-requests`
    */
   async observe(deviceNetworkId: string, id: string, timeoutMs?: number): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);

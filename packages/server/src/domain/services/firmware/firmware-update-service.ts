@@ -1,14 +1,15 @@
-import { devices } from '../../entities/device.ts';
+import { devices, isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import type { FirmwareDelivery, FirmwareUpdate } from '../../entities/firmware-update.ts';
 import { firmwarePackages } from '../../entities/firmware-package.ts';
 import type { FirmwarePackage } from '../../entities/firmware-package.ts';
-import { conflict, invalid, invalidMember } from '../../errors.ts';
+import { conflict, errorTable, invalid, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
 import { owned } from '../owned.ts';
 import type { UpdateDriver } from './update-driver.ts';
 import type { UpdateRecords } from './update-records.ts';
@@ -48,7 +49,7 @@ export class FirmwareUpdateService {
    * Begins to update a device; resolves with the id of its activity log entry once that is stored.
    *
    * @throws MusterError `device-not-found`; `invalid-request` for a package that is not there, or for another device type;
-   *   `update-under-way`
+   *   `legacy-device`; `update-under-way`
    */
   async start(
     deviceNetworkId: string,
@@ -58,6 +59,7 @@ export class FirmwareUpdateService {
   ): Promise<string> {
     const { store, records, activityLog, driver } = this.#deps;
     const device = await owned(store.collection(devices), 'device', deviceNetworkId, deviceId);
+    refuseLegacy(device);
     const firmware = await store.collection(firmwarePackages).get(packageId);
     if (firmware?.deviceNetworkId !== deviceNetworkId) {
       throw invalidMember('FirmwarePackageId', 'There is no firmware package with this id.');
@@ -147,8 +149,15 @@ export class FirmwareUpdateService {
     delivery: FirmwareDelivery | undefined,
   ): Promise<void> {
     const { records, activityLog, driver } = this.#deps;
+    const [legacy, able] = [chunk.filter(isLegacyDevice), chunk.filter((one) => !isLegacyDevice(one))];
+    await Promise.all(
+      legacy.map(async (device) => {
+        const { id } = await activityLog.start({ ...entryOf(device, firmware), parentId });
+        await activityLog.fail(id, { responseMessage: errorTable['legacy-device'].message });
+      }),
+    );
     const updates = await Promise.all(
-      chunk.map(async (device) => {
+      able.map(async (device) => {
         const { id } = await activityLog.start({ ...entryOf(device, firmware), parentId });
         return this.#newUpdate(device, firmware, id, delivery, parentId);
       }),

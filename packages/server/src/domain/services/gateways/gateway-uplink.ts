@@ -35,8 +35,8 @@ export class GatewayUplink {
    *
    * @throws UplinkRefusal 4.03 when its data collector is blacklisted
    */
-  async admit({ source, lifetimeSeconds }: RegisterDevice, device: Device): Promise<void> {
-    const place = `${source.address}:${source.port}`;
+  async admit({ source, lifetimeSeconds, relay }: RegisterDevice, device: Device): Promise<void> {
+    const place = relay === undefined ? `${source.address}:${source.port}` : 'HTTP';
     const collector = await this.#collectors.get(device.dataCollectorId);
     if (collector?.isBlacklisted === true) {
       this.note(device, 'Warning', `Register from ${place} refused: the data collector is blacklisted.`);

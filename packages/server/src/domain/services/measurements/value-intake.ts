@@ -24,7 +24,7 @@ export interface Intake {
 }
 
 /** Beyond this the clock of the device is off: the time of arrival is nearer to the truth. */
-const MAX_FUTURE_MS = 24 * 3600 * 1000;
+export const MAX_FUTURE_MS = 24 * 3600 * 1000;
 
 /** By object and instance, of lists that devices share over many values: a changed list is another one. */
 const indexes = new WeakMap<readonly SmartObject[], ReadonlyMap<number, SmartObject>>();

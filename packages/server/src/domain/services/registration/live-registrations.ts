@@ -1,3 +1,4 @@
+import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import { LiveRegistration } from './live-registration.ts';
@@ -67,6 +68,12 @@ export class LiveRegistrations {
 
   ofDevice(deviceId: string): Registration | undefined {
     return this.#byDevice.get(deviceId)?.document();
+  }
+
+  /** Whether the device has a registration that a gateway made over HTTP. */
+  isRelayed(deviceId: string): boolean {
+    const live = this.#byDevice.get(deviceId);
+    return live !== undefined && isRelayed(live.shared.pattern);
   }
 
   from(source: SourceAddress): Registration | undefined {

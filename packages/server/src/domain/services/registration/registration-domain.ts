@@ -1,12 +1,17 @@
+import { isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
+import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
+import { invalidMember } from '../../errors.ts';
 import { given } from '../../given.ts';
 import type { DeviceLink } from '../../ports/device-link.ts';
+import { UplinkRefusal } from '../../refusal.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import type { DeviceReferences } from '../devices/device-references.ts';
 import type { DeviceService } from '../devices/device-service.ts';
 import type { GatewayUplink } from '../gateways/gateway-uplink.ts';
+import { demandDeviceOf } from '../legacy-devices/device-of-gateway.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { SecurityPolicy } from '../security/security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from '../security/security-policy.ts';
@@ -17,7 +22,7 @@ import { addressOf, isElsewhere } from './live-registrations.ts';
 import type { Presence } from './presence.ts';
 import { RegistrationService } from './registration-service.ts';
 import type { RegistrationDependencies } from './registration-service.ts';
-import type { RegistrationChange } from './uplink-requests.ts';
+import type { RegisterDevice, RegistrationChange, Relay } from './uplink-requests.ts';
 
 /** What goes on with a device after a Register or an Update. It must not throw. */
 interface Follower {
@@ -56,6 +61,8 @@ export interface RegistrationDomainOptions extends Omit<RegistrationDependencies
   readonly uplink: GatewayUplink | undefined;
   readonly enrolInto?:
     (() => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>) | undefined;
+  /** The device type of Legacy devices that name none. */
+  readonly legacyTypeOf: (deviceNetworkId: string) => Promise<string>;
   readonly requireSecurity?: SecurityDemand | undefined;
   readonly onRefused?: ((refusal: SecurityRefusal) => void) | undefined;
 }
@@ -73,10 +80,13 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
   const policy = createPolicy(options);
   const registrations = new RegistrationService({
     ...options,
-    enrol: (endpointName) => enrol(options, endpointName),
+    enrol: (request) => enrol(options, request),
     wantsDiscovery: (deviceTypeId) => references.wantsDiscovery(deviceTypeId),
     followUp: (change) => {
-      for (const follower of options.followers) follower.followUp(change);
+      // The followers send requests to the device.
+      if (!live.isRelayed(change.deviceId)) {
+        for (const follower of options.followers) follower.followUp(change);
+      }
       presence.heard(change.deviceId);
     },
     ended: (registration) => {
@@ -87,6 +97,16 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
       }
     },
     admit: async (request, device) => {
+      if (request.relay !== undefined) {
+        if (device !== undefined) await admitRelayed(request.relay, request, device, uplink);
+        return;
+      }
+      if (device !== undefined && isLegacyDevice(device)) {
+        throw new UplinkRefusal(
+          '4.03',
+          'A device of this name does not speak LwM2M: its gateway reports for it.',
+        );
+      }
       if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
       await policy.admit(request.endpointName, device, request.source);
       if (device !== undefined) await uplink?.admit(request, device);
@@ -102,6 +122,20 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
       await policy.close();
     },
   };
+}
+
+/** @throws MusterError when the device is not one that the gateway reports for */
+async function admitRelayed(
+  relay: Relay,
+  request: RegisterDevice,
+  device: Device,
+  uplink: GatewayUplink | undefined,
+): Promise<void> {
+  demandDeviceOf(relay, device);
+  if (relay.deviceTypeId !== undefined && relay.deviceTypeId !== device.deviceTypeId) {
+    throw invalidMember('DeviceTypeId', `The device has the type ${device.deviceTypeId}, and keeps it.`);
+  }
+  await uplink?.admit(request, device);
 }
 
 function createPolicy(options: RegistrationDomainOptions): SecurityPolicy {
@@ -122,9 +156,20 @@ function createPolicy(options: RegistrationDomainOptions): SecurityPolicy {
 }
 
 async function enrol(
-  { devices, enrolInto }: RegistrationDomainOptions,
-  endpointName: string,
+  { devices, enrolInto, legacyTypeOf }: RegistrationDomainOptions,
+  { endpointName, relay }: RegisterDevice,
 ): Promise<Device | undefined> {
+  if (relay !== undefined) {
+    const { deviceNetworkId, dataCollectorId, name } = relay;
+    const deviceTypeId = relay.deviceTypeId ?? (await legacyTypeOf(deviceNetworkId));
+    return devices.build(deviceNetworkId, {
+      deviceIdentifier: endpointName,
+      deviceTypeId,
+      dataCollectorId,
+      deviceStandard: 'Legacy',
+      ...given({ name }),
+    });
+  }
   const into = await enrolInto?.();
   return into === undefined
     ? undefined
@@ -139,6 +184,7 @@ function leave(
   { live, link, queue }: Pick<RegistrationDomainOptions, 'live' | 'link' | 'queue'>,
   ended: Registration,
 ): void {
+  if (isRelayed(ended)) return;
   const now = live.ofDevice(ended.deviceId);
   if (now === undefined) {
     link.leave(addressOf(ended));

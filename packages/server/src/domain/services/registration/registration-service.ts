@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
-import { registrations } from '../../entities/registration.ts';
+import { isRelayed, registrations } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { EventBus, NewEvent } from '../../events.ts';
@@ -46,7 +46,7 @@ export interface RegistrationDependencies {
   readonly outbox: EventOutbox;
   readonly catalogues: Catalogues;
   /** A document for an endpoint that no device names; undefined when the server does not enrol. Not stored by it. */
-  readonly enrol: (endpointName: string) => Promise<Device | undefined>;
+  readonly enrol: (request: RegisterDevice) => Promise<Device | undefined>;
   /** Whether devices of this type get a Discover when they register. */
   readonly wantsDiscovery: (deviceTypeId: string) => Promise<boolean>;
   /** Called once the device has its answer. It must not throw. */
@@ -112,7 +112,7 @@ export class RegistrationService {
     const { endpointName } = request;
     const id = this.#known.get(endpointName) ?? (await this.#idOf(endpointName));
     if (id === undefined) {
-      const enrolled = await this.#deps.enrol(endpointName);
+      const enrolled = await this.#deps.enrol(request);
       return lanes.run(enrolled?.id ?? endpointName, () => this.#registerDevice(request, enrolled, true));
     }
     const registered = await lanes.run(id, async () => {
@@ -147,6 +147,11 @@ export class RegistrationService {
     const { outbox, live, objects } = this.#deps;
     const now = this.#deps.clock.now();
     const old = live.ofDevice(device.id);
+    if (request.relay !== undefined && old !== undefined && isRelayed(old)) {
+      // The same request twice is one registration.
+      const next = refreshed(old, { ...request, location: old.id }, now, this.#graceMs);
+      return { location: old.id, ...(await this.#updateWithObjects(old, next, false)) };
+    }
     const registration = newRegistration(request, device, old, now, this.#graceMs);
     const change = await this.#reconcile(device, isNew ? [] : await objects.of(device.id), request.objects);
     const registered = registeredDevice(device, now);
@@ -161,7 +166,7 @@ export class RegistrationService {
       deviceEvent('device.registered', registration, {
         Name: registered.name,
         LifetimeSeconds: registration.lifetimeSeconds,
-        LwM2MVersion: registration.lwm2mVersion,
+        ...(request.relay === undefined && { LwM2MVersion: registration.lwm2mVersion }),
       }),
       ...availabilityEvents(registration, change),
     ];
@@ -212,7 +217,7 @@ export class RegistrationService {
       const next = refreshed(current, request, this.#deps.clock.now(), this.#graceMs);
       const moved = isElsewhere(current, next);
       return request.objects === undefined
-        ? this.#updatePlain(current, next, moved)
+        ? this.#updatePlain(current, next, moved, request.isSilent)
         : this.#updateWithObjects(current, next, moved);
     });
   }
@@ -226,8 +231,13 @@ export class RegistrationService {
     return registration;
   }
 
-  async #updatePlain(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
-    const events = [deviceEvent('device.updated', next)];
+  async #updatePlain(
+    current: Registration,
+    next: Registration,
+    moved: boolean,
+    isSilent = false,
+  ): Promise<UplinkReply> {
+    const events = isSilent ? [] : [deviceEvent('device.updated', next)];
     await this.#deps.outbox.write([putOperation(registrations, next)], events);
     this.#updated(current, next, moved);
     return {

@@ -4,6 +4,17 @@ import type { SourceAddress } from './live-registrations.ts';
 /** Who sent an uplink request. */
 export type UplinkSource = SourceAddress;
 
+/** A Register that a gateway sends over HTTP for a device that does not speak LwM2M. */
+export interface Relay {
+  readonly deviceNetworkId: string;
+  /** The gateway. */
+  readonly dataCollectorId: string;
+  /** Of a device that is enrolled; default the type `Legacy`. */
+  readonly deviceTypeId?: string;
+  /** Of a device that is enrolled; default its endpoint name. */
+  readonly name?: string;
+}
+
 /** Register (OMA-TS-LightweightM2M_Core 6.2.1), decoded. */
 export interface RegisterDevice {
   readonly source: UplinkSource;
@@ -16,6 +27,8 @@ export interface RegisterDevice {
   readonly rootPath: string;
   readonly contentFormats: readonly number[];
   readonly objects: readonly RegisteredObject[];
+  /** Absent for LwM2M. */
+  readonly relay?: Relay;
 }
 
 /** Update (6.2.2), decoded: what is absent stays as it is. */
@@ -30,6 +43,8 @@ export interface UpdateRegistration {
   readonly objects?: readonly RegisteredObject[];
   readonly rootPath?: string;
   readonly contentFormats?: readonly number[];
+  /** Extends the lifetime without an event. */
+  readonly isSilent?: boolean;
 }
 
 /** What the device is answered, and what happens once the answer has left. */

@@ -1,5 +1,6 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
+import { isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
@@ -32,7 +33,12 @@ export class InstanceCommands {
   deletes(device: Device, smartObject: SmartObject): boolean {
     const { objectId, isVirtual, isUnavailable, isAsked } = smartObject;
     const isOurs = isVirtual !== true && objectId > LAST_BOOTSTRAP_OBJECT && objectId !== DEVICE_OBJECT;
-    return isOurs && device.initialRegistrationTime !== undefined && (!isUnavailable || isAsked === true);
+    return (
+      isOurs &&
+      !isLegacyDevice(device) &&
+      device.initialRegistrationTime !== undefined &&
+      (!isUnavailable || isAsked === true)
+    );
   }
 
   /** @throws MusterError `too-many-requests` */

@@ -27,6 +27,7 @@ import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts'
 import type { TagView } from '../tags/tag-service.ts';
 import { findSmartObject } from './find-smart-object.ts';
 import { chooseInstance } from './instance-number.ts';
+import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
 import { refuseVirtual } from './virtual-objects.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
@@ -96,7 +97,7 @@ export class SmartObjectService {
    *
    * @returns its id, and that of the Activity Log entry of the Create
    * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
-   *   `too-many-requests`
+   *   `legacy-device`: its gateway lists what it has; `too-many-requests`
    */
   async create(deviceNetworkId: string, input: SmartObjectInput): Promise<CreatedSmartObject> {
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
@@ -109,6 +110,7 @@ export class SmartObjectService {
       if (device?.deviceNetworkId !== deviceNetworkId) {
         throw invalidMember('DeviceId', 'There is no device with this id.');
       }
+      refuseLegacy(device);
       const template = await this.#checkTemplate(deviceNetworkId, input);
       const values = new InstanceValues(type, catalogue, input.values ?? [], valuesOf(template));
       const existing = await this.#deps.objects.of(device.id);
@@ -223,13 +225,14 @@ export class SmartObjectService {
   /**
    * Sends one Read for the whole object instance; resolves with the id of its Activity Log entry.
    *
-   * @throws MusterError `smart-object-not-found`, `too-many-requests`
+   * @throws MusterError `smart-object-not-found`, `operation-not-allowed`, `legacy-device`, `too-many-requests`
    */
   async read(deviceNetworkId: string, id: string): Promise<string> {
     const { smartObject, device, type } = await this.get(deviceNetworkId, id);
     const path = { objectId: smartObject.objectId, instanceId: smartObject.instanceNumber };
     const url = `/${path.objectId}/${path.instanceId}`;
     refuseVirtual(smartObject, url);
+    refuseLegacy(device);
     return this.#deps.commands.submit(
       { deviceId: device.id, deviceNetworkId, operation: { type: 'read', path } },
       entryOf(device, `Read ${url} (${type.name}) on ${device.name}`),

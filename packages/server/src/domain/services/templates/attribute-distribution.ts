@@ -1,6 +1,6 @@
 import type { AttributeSet } from '../../entities/attribute-set.ts';
 import { attributeSets } from '../../entities/attribute-set.ts';
-import { devices } from '../../entities/device.ts';
+import { devices, isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -154,7 +154,7 @@ export class AttributeDistribution {
   async #plan(deviceId: string, isNew: boolean): Promise<void> {
     const { store, live, attributes } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
-    if (device === undefined) {
+    if (device === undefined || isLegacyDevice(device)) {
       return;
     }
     const owner = { deviceId, deviceNetworkId: device.deviceNetworkId };

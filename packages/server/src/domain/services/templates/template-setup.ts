@@ -1,4 +1,5 @@
 import { formatPath } from '@muster/lwm2m/core';
+import { isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { initialValues } from '../../entities/initial-value.ts';
 import { observations } from '../../entities/observation.ts';
@@ -41,10 +42,11 @@ export class TemplateSetup {
    * @param made smart objects of the device, by its device template or by a template that they name themselves
    */
   async writesFor(
-    device: Pick<Device, 'id' | 'deviceNetworkId' | 'deviceTemplateId'>,
+    device: Pick<Device, 'id' | 'deviceNetworkId' | 'deviceTemplateId' | 'deviceStandard'>,
     made: readonly SmartObject[],
   ): Promise<WriteOperation[]> {
-    if (made.length === 0) {
+    // Observations and first values are requests to the device.
+    if (made.length === 0 || isLegacyDevice(device)) {
       return [];
     }
     const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);

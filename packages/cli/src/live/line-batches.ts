@@ -1,0 +1,134 @@
+/** A line of input, by its number from 1. */
+export interface InputLine {
+  readonly number: number;
+  /** Absent when the line is longer than {@link MAX_LINE_BYTES}. */
+  readonly text?: string;
+}
+
+export interface BatchOptions {
+  /** Lines in a batch, >= 1. */
+  readonly maxLines: number;
+  /** Bytes of a batch; a single line may be longer. */
+  readonly maxBytes: number;
+  /** Milliseconds after which a batch that has begun is complete, however few lines have come. */
+  readonly maxDelayMs: number;
+  /** Ends the reading; the lines that have come are still given. */
+  readonly signal: AbortSignal;
+}
+
+/** What a line may take in memory. */
+export const MAX_LINE_BYTES = 131_072;
+
+const NEWLINE = 0x0a;
+const NO_BYTES = Buffer.alloc(0);
+
+/**
+ * The lines of a stream, blank ones left out. Nothing is read ahead of what is asked for, and of a line that is too long
+ * nothing is kept.
+ */
+export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine, void, undefined> {
+  let rest = NO_BYTES;
+  let isTooLong = false;
+  let number = 1;
+  const line = (end: Buffer): InputLine | undefined => {
+    if (isTooLong || rest.length + end.length > MAX_LINE_BYTES) return { number };
+    const text = Buffer.concat([rest, end]).toString('utf8').trim();
+    return text === '' ? undefined : { number, text };
+  };
+  for await (const chunk of input) {
+    let left = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    for (let at = left.indexOf(NEWLINE); at >= 0; at = left.indexOf(NEWLINE)) {
+      const read = line(left.subarray(0, at));
+      if (read !== undefined) yield read;
+      number += 1;
+      rest = NO_BYTES;
+      isTooLong = false;
+      left = left.subarray(at + 1);
+    }
+    isTooLong ||= rest.length + left.length > MAX_LINE_BYTES;
+    rest = isTooLong ? NO_BYTES : Buffer.concat([rest, left]);
+  }
+  const last = line(NO_BYTES);
+  if (last !== undefined) yield last;
+}
+
+const pause: unique symbol = Symbol('pause');
+
+/** Lines in batches. The next batch is read while nobody works on the last one, so that a slow service slows the input. */
+export async function* batchesOf(
+  lines: AsyncGenerator<InputLine, void, undefined>,
+  options: BatchOptions,
+): AsyncGenerator<readonly InputLine[], void, undefined> {
+  const reader = new BatchReader(lines, options);
+  while (!reader.isOver) {
+    const batch = await reader.read();
+    if (batch.length > 0) yield batch;
+  }
+}
+
+class BatchReader {
+  /** The input has ended, or the reading was stopped. */
+  isOver = false;
+  readonly #lines: AsyncGenerator<InputLine, void, undefined>;
+  readonly #options: BatchOptions;
+  readonly #stopped: Promise<typeof pause>;
+  #next: Promise<IteratorResult<InputLine, void>>;
+
+  constructor(lines: AsyncGenerator<InputLine, void, undefined>, options: BatchOptions) {
+    const { signal } = options;
+    this.#lines = lines;
+    this.#options = options;
+    this.#stopped = new Promise((resolve) => {
+      if (signal.aborted) resolve(pause);
+      signal.addEventListener('abort', () => resolve(pause), { once: true });
+    });
+    this.#next = this.#readNext();
+  }
+
+  #readNext(): Promise<IteratorResult<InputLine, void>> {
+    const reading = this.#lines.next();
+    // Nobody waits for it once the reading has been stopped.
+    reading.catch(() => undefined);
+    return reading;
+  }
+
+  async read(): Promise<readonly InputLine[]> {
+    const { maxLines, maxBytes, maxDelayMs, signal } = this.#options;
+    const batch: InputLine[] = [];
+    let bytes = 0;
+    using delay = new Delay();
+    while (batch.length < maxLines && bytes < maxBytes) {
+      const result = await Promise.race([this.#next, this.#stopped, delay.over]);
+      if (result === pause || result.done === true) {
+        this.isOver = signal.aborted || result !== pause;
+        break;
+      }
+      if (batch.length === 0) delay.start(maxDelayMs);
+      batch.push(result.value);
+      bytes += result.value.text?.length ?? 0;
+      this.#next = this.#readNext();
+    }
+    return batch;
+  }
+}
+
+/** Resolves a while after it was started. */
+class Delay implements Disposable {
+  readonly over: Promise<typeof pause>;
+  readonly #resolve: (value: typeof pause) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor() {
+    const { promise, resolve } = Promise.withResolvers<typeof pause>();
+    this.over = promise;
+    this.#resolve = resolve;
+  }
+
+  start(ms: number): void {
+    this.#timer = setTimeout(() => this.#resolve(pause), ms);
+  }
+
+  [Symbol.dispose](): void {
+    clearTimeout(this.#timer);
+  }
+}

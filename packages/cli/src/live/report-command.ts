@@ -1,0 +1,89 @@
+import { Args, Flags } from '@oclif/core';
+import type { MusterClient } from '@muster/sdk';
+import { connect, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
+import type { ConnectionFlags } from '../config/settings.ts';
+import { UsageError } from '../errors/cli-error.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import { printObject } from '../output/printer.ts';
+import { handleClosedStdout } from '../output/stdout.ts';
+import { failureOf, reportLines } from './report-lines.ts';
+import type { BatchAnswer } from './report-lines.ts';
+import { listenForStop } from './stop-signals.ts';
+
+/** Arguments of the commands that gateways report with. */
+export const reportArgs = {
+  gateway: Args.string({ description: 'ID of the gateway (data collector).', required: true }),
+  input: Args.string({ description: '"-": read standard input, one JSON object a line.', required: true }),
+};
+
+export const reportFlags = {
+  'batch-size': Flags.integer({
+    description: 'Lines in one request.',
+    min: 1,
+    max: 1000,
+    default: 500,
+    helpValue: 'LINES',
+  }),
+  'max-delay': Flags.integer({
+    description: 'Milliseconds after which lines are sent, however few they are.',
+    min: 0,
+    max: 60_000,
+    default: 1000,
+    helpValue: 'MS',
+  }),
+  ...outputFlags,
+  ...connectionFlags,
+};
+
+/** Well below what a service takes in one body unless it is set otherwise (1 MiB). */
+const MAX_BATCH_BYTES = 262_144;
+
+interface ReportFlags extends ConnectionFlags {
+  readonly 'batch-size': number;
+  readonly 'max-delay': number;
+  readonly 'request-timeout'?: number | undefined;
+  readonly json?: boolean;
+  readonly output?: string | undefined;
+}
+
+/** Sends the lines of standard input, and prints what became of them. */
+export async function reportStdin(
+  { input }: { readonly input: string },
+  flags: ReportFlags,
+  send: (client: MusterClient, items: readonly unknown[]) => Promise<BatchAnswer>,
+): Promise<void> {
+  if (input !== '-') {
+    throw new UsageError(
+      `Unexpected argument: ${input}.`,
+      'Give "-" to read standard input: … - < values.ndjson',
+    );
+  }
+  const { client, settings } = await connect(flags);
+  const view = {
+    format: formatOf(flags, settings),
+    columns: undefined,
+    knownColumns: ['Accepted', 'Duplicates', 'Refused'],
+    secrets: [],
+  };
+  using stop = listenForStop();
+  try {
+    const tally = await reportLines({
+      input: process.stdin,
+      send: (items) => send(client, items),
+      maxLines: flags['batch-size'],
+      maxBytes: MAX_BATCH_BYTES,
+      maxDelayMs: flags['max-delay'],
+      signal: stop.signal,
+      asJson: flags.json === true,
+    });
+    const failure = failureOf(tally, stop.signal.aborted);
+    // A reader that has gone away by now has not stopped anything.
+    handleClosedStdout(() => process.exit(failure?.exitCode ?? exitCodes.ok));
+    const { accepted, duplicates, refused } = tally;
+    await printObject({ Accepted: accepted, Duplicates: duplicates, Refused: refused }, view);
+    if (failure !== undefined) throw failure;
+  } finally {
+    // Nobody waits for more of it.
+    process.stdin.destroy();
+  }
+}

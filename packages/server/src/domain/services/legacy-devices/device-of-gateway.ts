@@ -1,0 +1,33 @@
+import { isLegacyDevice } from '../../entities/device.ts';
+import type { Device } from '../../entities/device.ts';
+import { conflict, MusterError } from '../../errors.ts';
+
+/** A gateway as a request names it. */
+export interface GatewayRef {
+  readonly deviceNetworkId: string;
+  readonly dataCollectorId: string;
+}
+
+/**
+ * For what a gateway reports for a device.
+ *
+ * @throws MusterError `already-exists` for a device of another network, of which nothing else is told;
+ *   `not-a-legacy-device`; `device-of-other-gateway`
+ */
+export function demandDeviceOf(gateway: GatewayRef, device: Device): void {
+  if (device.deviceNetworkId !== gateway.deviceNetworkId) {
+    throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.');
+  }
+  if (!isLegacyDevice(device)) {
+    throw new MusterError(
+      'not-a-legacy-device',
+      `The device is of the DeviceStandard ${device.deviceStandard}, not Legacy: a gateway does not report for it.`,
+    );
+  }
+  if (device.dataCollectorId !== gateway.dataCollectorId) throw new MusterError('device-of-other-gateway');
+}
+
+/** For what would be sent to a device. @throws MusterError `legacy-device` */
+export function refuseLegacy(device: Device): void {
+  if (isLegacyDevice(device)) throw new MusterError('legacy-device');
+}

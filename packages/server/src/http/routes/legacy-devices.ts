@@ -1,0 +1,119 @@
+import { MusterError } from '../../domain/errors.ts';
+import type { DeliveredValue } from '../../domain/services/legacy-devices/delivered-value.ts';
+import type { GatewayRef } from '../../domain/services/legacy-devices/device-of-gateway.ts';
+import type { LegacyDeviceDomain } from '../../domain/services/legacy-devices/legacy-device-domain.ts';
+import type { LegacyRegistrationInput } from '../../domain/services/legacy-devices/legacy-registrations.ts';
+import type { RefusedItem } from '../../domain/services/legacy-devices/value-delivery.ts';
+import { Pace } from '../../domain/turns.ts';
+import { noContent, ok } from '../handler.ts';
+import type { RequestContext, RouteTable } from '../handler.ts';
+import { given } from '../presenters/given.ts';
+
+/** DeviceRegistration, as the contract has checked it. */
+interface RegistrationBody {
+  readonly Objects: readonly string[];
+  readonly Lifetime?: number;
+  readonly DeviceTypeId?: string;
+  readonly Name?: string;
+}
+
+/** DeviceValue, as the contract has checked it. */
+interface ValueBody {
+  readonly Path: string;
+  readonly Value: DeliveredValue['value'];
+  readonly Time?: number | string;
+}
+
+/** An item of a batch, as the contract has checked it. */
+type Item<Body> = Body & { readonly Endpoint: string };
+
+function registrationOf(endpointName: string, body: RegistrationBody): LegacyRegistrationInput {
+  return {
+    endpointName,
+    objects: body.Objects,
+    ...given({ lifetimeSeconds: body.Lifetime, deviceTypeId: body.DeviceTypeId, name: body.Name }),
+  };
+}
+
+function valueOf(endpointName: string, { Path, Value, Time }: ValueBody): DeliveredValue {
+  return { endpointName, path: Path, value: Value, ...given({ time: Time }) };
+}
+
+/** Items that are checked in one turn of the event loop. */
+const CHECKED_AT_A_TIME = 100;
+
+/** The items of a batch by their schema; what is not as the contract says comes as the error. */
+async function itemsOf<Read>(
+  context: RequestContext,
+  schema: string,
+  read: (checked: unknown) => Read,
+): Promise<(Read | MusterError)[]> {
+  const pace = new Pace(CHECKED_AT_A_TIME);
+  const items: (Read | MusterError)[] = [];
+  for (const item of context.body as readonly unknown[]) {
+    try {
+      items.push(read(context.checked(schema, item)));
+    } catch (error) {
+      if (!(error instanceof MusterError)) throw error;
+      items.push(error);
+    }
+    await pace.did(1);
+  }
+  return items;
+}
+
+function presentRefused(refused: readonly RefusedItem[]): readonly object[] {
+  return refused.map(({ index, error }) => ({
+    Index: index,
+    Code: error.code,
+    Message: error.message.slice(0, 4096),
+  }));
+}
+
+/** What gateways report over HTTP for devices that do not speak LwM2M, of the tag `dataCollectors`. */
+export function legacyDeviceRoutes(legacyDevices: LegacyDeviceDomain): RouteTable {
+  const { registrations, values } = legacyDevices;
+  const gateway = ({ params, principal }: RequestContext): Promise<GatewayRef> =>
+    legacyDevices.gatewayOf(principal.deviceNetworkId, params['id'] ?? '');
+  const endpointOf = ({ params }: RequestContext): string => params['endpoint'] ?? '';
+  return {
+    'dataCollectors.registerDevice': async (context) => {
+      const input = registrationOf(endpointOf(context), context.body as RegistrationBody);
+      const made = await registrations.register(await gateway(context), input);
+      return ok({
+        DeviceId: made.deviceId,
+        DeviceIdentifier: made.endpointName,
+        Lifetime: made.lifetimeSeconds,
+        ExpirationTime: made.expiresAt,
+      });
+    },
+    'dataCollectors.registerDevices': async (context) => {
+      const from = await gateway(context);
+      const inputs = await itemsOf(context, 'EndpointRegistration', (checked) => {
+        const body = checked as Item<RegistrationBody>;
+        return registrationOf(body.Endpoint, body);
+      });
+      const { accepted, refused } = await registrations.registerMany(from, inputs);
+      return ok({ Accepted: accepted, Errors: presentRefused(refused) });
+    },
+    'dataCollectors.deregisterDevice': async (context) => {
+      await registrations.deregister(await gateway(context), endpointOf(context));
+      return noContent();
+    },
+    'dataCollectors.deliverValue': async (context) => {
+      const value = valueOf(endpointOf(context), context.body as ValueBody);
+      const { refused } = await values.deliver(await gateway(context), [value]);
+      if (refused[0] !== undefined) throw refused[0].error;
+      return noContent();
+    },
+    'dataCollectors.deliverValues': async (context) => {
+      const from = await gateway(context);
+      const items = await itemsOf(context, 'EndpointValue', (checked) => {
+        const body = checked as Item<ValueBody>;
+        return valueOf(body.Endpoint, body);
+      });
+      const { accepted, duplicates, refused } = await values.deliver(from, items);
+      return ok({ Accepted: accepted, Duplicates: duplicates, Errors: presentRefused(refused) });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { http, row, type SpecSection } from '../row.ts';
+
+/** Section 1 of the specification, where no other section repeats it. */
+export const functions: readonly SpecSection[] = [
+  {
+    title: '1. What the service does',
+    rows: [
+      row(
+        '1.1',
+        'Devices that do not speak LwM2M register through the gateway',
+        `${http}/legacy-devices: creates the device, with the gateway, and makes what is listed Available`,
+        `${http}/legacy-devices: are stored with their times, and shown as any other`,
+        `${http}/legacy-devices: to streams, webhooks and transformers`,
+        `${http}/legacy-devices: is refused with a reason, online and offline, and leaves nothing that waits`,
+        'e2e/http-devices: what was acknowledged is there after kill -9, and delivered again it is stored once (spec 1)',
+      ),
+    ],
+  },
+];

@@ -4700,66 +4700,67 @@ export interface components {
   schemas: {
     /**
      * Format: uuid
-     * @description An id (RFC 9562); taken in any case, shown in lower case.
+     * @description UUID (RFC 9562). Read in any case, written in lower case.
      * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
      */
     Uuid: string;
     /**
      * Format: int64
-     * @description A point in time: milliseconds since 1970-01-01T00:00:00Z.
+     * @description Point in time in milliseconds since 1970-01-01T00:00:00Z.
      * @example 1790000000000
      */
     EpochMilliseconds: number;
     /**
      * Format: date-time
-     * @description A point in time as of RFC 3339.
+     * @description Point in time as an RFC 3339 date-time.
      * @example 2026-09-21T13:33:20Z
      */
     DateTime: string;
     /**
-     * @description What people call something; 1 to 255 characters on one line. Surrounding space is removed. Where a name is unique, case does not count.
+     * @description Name of 1 to 255 characters on one line. The server removes leading and trailing white space. Where names must be unique, case is ignored.
      * @example Bow, port side
      */
     Name: string;
+    /** @description Text of at most 10,000 characters. */
     Text: string;
     /**
-     * @description The LwM2M endpoint client name, unique in the service.
+     * @description LwM2M endpoint client name of 1 to 255 characters. Unique in the service.
      * @example urn:imei:490154203237518
      */
     EndpointName: string;
     /**
-     * @description The URN of an LwM2M object, as OMA registers them.
+     * @description URN of an LwM2M object, as in the OMA registry.
      * @example urn:oma:lwm2m:ext:3303:1.1
      */
     ObjectUrn: string;
     /**
      * Format: int32
-     * @description An LwM2M object, object instance or resource id; 65535 is reserved.
+     * @description ID of an LwM2M object, object instance or resource, 0 to 65534. 65535 is reserved.
      * @example 3303
      */
     LwM2MId: number;
     /**
-     * @description How devices of a type take part. Real devices speak LWM2M, or are Legacy behind a gateway.
+     * @description Protocol of the devices of a type. Real devices are LWM2M, or Legacy behind a gateway.
      * @enum {string}
      */
     DeviceStandard: 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
     /**
-     * @description online from a registration until its lifetime and a grace end; Deregistered after the device said goodbye; offline otherwise.
+     * @description Connection state of a device. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise.
      * @enum {string}
      */
     DeviceStatus: 'online' | 'offline' | 'Deregistered';
     /**
-     * @description The coarse form of Operations; All is more than one of the three.
+     * @description Access that a server has to the resource, in coarse form. All means more than one of Read, Write and Execute. Operations has the exact set.
      * @enum {string}
      */
     AccessType: 'Read' | 'Write' | 'Execute' | 'All';
     /**
-     * @description What a server may do with the resource; left out of responses where only a bootstrap server may do anything.
+     * @description Operations that a server may perform on the resource, R (read), W (write) and E (execute). Left out of responses if only a bootstrap server may access the resource.
      * @enum {string}
      */
     Operations: 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE';
     /**
-     * @description The LwM2M data type; None for a resource that is only executed.
+     * @description LwM2M data type. None if the resource can only be executed.
      * @enum {string}
      */
     ResourceDataType:
@@ -4773,15 +4774,15 @@ export interface components {
       | 'Objlnk'
       | 'Corelnk'
       | 'None';
-    /** @description An OMA device description file (LWM2M XML): one or more objects. Document type declarations and entities are refused. */
+    /** @description OMA device description file (LWM2M XML) with one or more objects. Document type declarations and entities are rejected. */
     DdfXml: string;
-    /** @description The id of what was created. */
+    /** @description ID of the created entity. */
     EntityIdResponse: {
-      /** @description The id of the new entity. */
+      /** @description ID of the created entity. */
       Id: components['schemas']['Uuid'];
     };
     /**
-     * @description The codes of all errors; docs/errors.md explains them.
+     * @description Error code. docs/errors.md explains each one.
      * @enum {string}
      */
     ErrorCode:
@@ -4861,16 +4862,16 @@ export interface components {
       | 'overloaded'
       | 'store-unavailable'
       | 'shutting-down';
-    /** @description What every error carries. */
+    /** @description Members of every error response. */
     ErrorResponse: {
-      /** @description What went wrong, in a sentence for people. */
+      /** @description What went wrong and what to do, for people. The wording may change. */
       Message: string;
-      /** @description What went wrong, as a stable word for programs. */
+      /** @description Error code, for programs. Codes never change. */
       Code: components['schemas']['ErrorCode'];
-      /** @description The id of the request, as in the header X-Request-Id and in the logs of the service. */
+      /** @description ID of the request, also in the header X-Request-Id and in the log of the service. */
       RequestId: string;
       /**
-       * @description The members at fault, each with what is wrong with it.
+       * @description Invalid members of the request, each with its faults.
        * @example {
        *       "DeviceTypeId": [
        *         "There is no device type with this id."
@@ -4881,85 +4882,86 @@ export interface components {
         [key: string]: string[];
       };
     };
-    /** @description The same error as RFC 9457 problem details, sent to whoever accepts application/problem+json. */
+    /** @description The same error as RFC 9457 problem details, for clients that accept application/problem+json. */
     ProblemResponse: components['schemas']['ErrorResponse'] & {
       /**
        * Format: uri-reference
-       * @description A reference to the documentation of the Code.
+       * @description URI that identifies the Code.
        */
       type: string;
-      /** @description The meaning of the status. */
+      /** @description Meaning of the HTTP status. */
       title: string;
       /**
        * Format: int32
-       * @description The HTTP status.
+       * @description HTTP status code.
        */
       status: number;
-      /** @description The same as Message. */
+      /** @description Same text as Message. */
       detail?: string;
       /**
        * Format: uri-reference
-       * @description Identifies the request: urn:muster:request: and its RequestId.
+       * @description URI that identifies the request: urn:muster:request: followed by its RequestId.
        */
       instance?: string;
     };
-    /** @description Where a page stands in its list. */
+    /** @description Position of a page in its list. */
     PageEnvelope: {
       /**
        * Format: int32
-       * @description The number of this page, from 1.
+       * @description Number of this page. The first page is 1.
        */
       Page: number;
       /**
        * Format: int32
-       * @description How many rows a full page has.
+       * @description Number of rows on a full page.
        */
       PageSize: number;
       /**
        * Format: int32
-       * @description How many pages there are.
+       * @description Total number of pages.
        */
       NbrOfPages: number;
       /**
        * Format: int32
-       * @description How many rows there are on all pages.
+       * @description Total number of rows on all pages.
        */
       NbrOfRows: number;
     };
-    /** @description The versions of the service and of its parts. */
+    /** @description Versions of the service and its components. */
     VersionResponse: {
       /**
-       * @description Its version, as of semver.org.
+       * @description Version of the service, a semantic version (semver.org).
        * @example 0.1.0
        */
       Version: string;
       /**
-       * @description What is running.
+       * @description Name of the product that is running.
        * @example Muster reference server
        */
       Description: string;
-      /** @description The branch that the release was built from. This and the next three are there in releases only. */
+      /** @description Branch that the release was built from. Branch, BuildDate, BuildNumber and Revision are present in releases only. */
       Branch?: string;
-      /** @description When the release was built. */
+      /** @description Time when the release was built. */
       BuildDate?: components['schemas']['DateTime'];
       /**
        * Format: int32
-       * @description The number of the build, where it has one.
+       * @description Number of the build, if it has one.
        */
       BuildNumber?: number;
-      /** @description The commit that the release was built from. */
+      /** @description Commit that the release was built from. */
       Revision?: string;
+      /** @description Versions of the components. */
       Parts: components['schemas']['VersionParts'];
     };
-    /** @description Versions of the parts that the service consists of. */
+    /** @description Versions of the components of the service. */
     VersionParts: {
       /**
-       * @description Version of the server package, as of semver.org.
+       * @description Version of the server package, a semantic version (semver.org).
        * @example 0.1.0
        */
       Server: string;
       /**
-       * @description Version of the LwM2M gateway, as of semver.org.
+       * @description Version of the LwM2M gateway, a semantic version (semver.org).
        * @example 0.1.0
        */
       Gateway: string;
@@ -4981,169 +4983,169 @@ export interface components {
     };
     /** @description A device network to create. */
     DeviceNetworkRequest: {
-      /** @description Unique among the networks of the tenant. */
+      /** @description Name of the device network. Unique in the tenant. */
       Name: components['schemas']['Name'];
-      /** @description The tenant of the key, which is also the default. */
+      /** @description ID of the tenant. Only the tenant of the API key is allowed, which is also the default. */
       TenantId?: components['schemas']['OptionalUuid'];
-      /** @description What another system knows the network by. */
+      /** @description ID of the device network in another system. */
       ExternalId?: components['schemas']['OptionalName'];
     };
-    /** @description A container of devices; nothing in it is seen from another one. */
+    /** @description A device network, the unit of tenant isolation. Entities of one network are invisible in all others. */
     DeviceNetworkResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device network. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the network. */
+      /** @description Name of the network. */
       Name: components['schemas']['Name'];
-      /** @description What another system knows the network by. */
+      /** @description ID of the device network in another system. */
       ExternalId?: components['schemas']['ExternalId'];
-      /** @description The tenant it belongs to. */
+      /** @description ID of the tenant that owns the device network. */
       TenantId: components['schemas']['Uuid'];
-      /** @description The name of the tenant. */
+      /** @description Name of the tenant. */
       TenantName?: components['schemas']['Name'];
     };
     /** @description One page of device networks. */
     DeviceNetworkPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Device networks on this page. */
       Rows: components['schemas']['DeviceNetworkResponse'][];
     };
-    /** @description An owner of device networks. */
+    /** @description A tenant, which owns device networks. */
     TenantResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the tenant. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the tenant. */
+      /** @description Name of the tenant. */
       Name: components['schemas']['Name'];
-      /** @description What a register of companies knows it by. */
+      /** @description Company registration number of the tenant. */
       CompanyRegistrationId?: components['schemas']['Name'];
-      /** @description What it is. */
+      /** @description Description of the tenant. */
       Description?: components['schemas']['Text'];
-      /** @description What another system knows it by. */
+      /** @description ID of the tenant in another system. */
       ExternalId?: components['schemas']['ExternalId'];
-      /** @description What its names belong to in other systems. */
+      /** @description Namespace of the tenant in other systems. */
       NameSpace?: components['schemas']['Name'];
     };
-    /** @description What other systems know a tenant by; what is left out is no longer known. */
+    /** @description New details of a tenant. Members that are left out are cleared, except the name. */
     TenantRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The name that it has, which stays. */
+      /** @description Current name of the tenant. The name cannot be changed. */
       Name?: components['schemas']['OptionalName'];
-      /** @description What a register of companies knows it by. */
+      /** @description Company registration number of the tenant. */
       CompanyRegistrationId?: components['schemas']['OptionalName'];
-      /** @description What it is. */
+      /** @description Description of the tenant. */
       Description?: components['schemas']['OptionalText'];
-      /** @description What another system knows it by. */
+      /** @description ID of the tenant in another system. */
       ExternalId?: components['schemas']['OptionalName'];
-      /** @description What its names belong to in other systems. */
+      /** @description Namespace of the tenant in other systems. */
       NameSpace?: components['schemas']['OptionalName'];
     };
     /** @description One page of tenants. */
     TenantPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Tenants on this page. */
       Rows: components['schemas']['TenantResponse'][];
     };
-    /** @description The holder of a key. */
+    /** @description The user account of an API key. */
     UserAccountResponse: {
-      /** @description The id of the key. */
+      /** @description ID of the API key. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the key. */
+      /** @description Name of the API key. */
       Name: components['schemas']['Name'];
-      /** @description The name of the key. */
+      /** @description Name of the API key. */
       Username: components['schemas']['Name'];
-      /** @description The device network that the key works in unless it names another. */
+      /** @description ID of the device network that the key uses if a request names none. */
       PreferredDeviceNetwork: components['schemas']['Uuid'];
-      /** @description The tenant of the device network of the request. */
+      /** @description ID of the tenant that owns the device network of the request. */
       Tenant: components['schemas']['Uuid'];
-      /** @description A picture as PNG. */
+      /** @description Picture as PNG. */
       ThumbnailPhoto?: string;
     };
     /**
-     * @description A name of the IANA time zone database.
+     * @description Time zone name of the IANA time zone database.
      * @example Europe/Stockholm
      */
     TimeZoneName: string;
-    /** @description An API key to create or to change. */
+    /** @description An API key to create, or its new state. */
     ApiKeyRequest: {
-      /** @description Unique in the device network. */
+      /** @description Name of the API key. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description When the key stops working. Left out: of a new key in one year, of one that is changed as before. */
+      /** @description Time when the key expires. Defaults to one year from now for a new key. An update without it keeps the current time. */
       ExpirationDate?: components['schemas']['OptionalDateTime'];
-      /** @description The roles of the key; they can change without changing its value. */
+      /** @description IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key. */
       RoleIds: components['schemas']['Uuid'][];
     };
     /** @description An API key. */
     ApiKeyResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the API key. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the key. */
+      /** @description Name of the API key. */
       Name: components['schemas']['Name'];
-      /** @description When the key stops working. */
+      /** @description Time when the key expires. */
       ExpirationDate: components['schemas']['DateTime'];
-      /** @description The device network the key belongs to. */
+      /** @description ID of the home device network of the key. */
       DeviceNetworkId: components['schemas']['Uuid'];
-      /** @description The roles of the key. */
+      /** @description IDs of the roles of the key. */
       RoleIds: components['schemas']['Uuid'][];
       /**
        * Format: password
-       * @description The value to send as bearer token, for those who may manage keys. Keep it secret.
+       * @description Value to send as bearer token. Shown only to keys that may manage API keys. Keep it secret.
        */
       Key?: string;
     };
     /** @description One page of API keys. */
     ApiKeyPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description API keys on this page. */
       Rows: components['schemas']['ApiKeyResponse'][];
     };
-    /** @description A role to create or to change. */
+    /** @description A role to create, or its new state. */
     RoleRequest: {
-      /** @description Unique in the device network. */
+      /** @description Name of the role. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description What the role is responsible for. */
+      /** @description IDs of the responsibilities that the role grants. */
       ResponsibilityIds: components['schemas']['Uuid'][];
     };
-    /** @description A named set of permissions to create or to change. */
+    /** @description A responsibility (a named set of permissions) to create, or its new state. */
     ResponsibilityRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the responsibility. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description What it allows; nothing when left out. */
+      /** @description Permissions that the responsibility grants. Defaults to none. */
       Permissions?: components['schemas']['RolePermissionRequest'][] | null;
     };
-    /** @description The right to do one thing to one kind of entity, or a custom right. */
+    /** @description Permission for one kind of access to one kind of entity, or a custom permission. */
     RolePermissionRequest: {
       /**
-       * @description One of the names of permissions.list.
+       * @description Kind of entity, or name of the custom permission, as listed by permissions.list.
        * @example Device
        */
       EntityName: string;
       /**
-       * @description What may be done to it; All for a custom right.
+       * @description Access that is granted. All for a custom permission.
        * @enum {string}
        */
       Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
-      /** @description Accepted from older clients; not used. */
+      /** @description Ignored. Accepted from older clients. */
       TenantId?: components['schemas']['OptionalUuid'];
     };
     /** @description One page of responsibilities. */
     ResponsibilityPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Responsibilities on this page. */
       Rows: components['schemas']['ResponsibilityResponse'][];
     };
-    /** @description What a permission can be about. */
+    /** @description A kind of entity or a custom permission that roles can grant. */
     PermissionTypeName: {
       /**
-       * @description The EntityName of permissions.
+       * @description Name to use as the EntityName of a permission.
        * @example Device
        */
       Name: string;
       /**
-       * @description Whether it is a kind of entity, or a right of its own.
+       * @description Whether the name stands for a kind of entity or for a custom permission.
        * @enum {string}
        */
       Type: 'Entity' | 'Custom';
     };
     /**
-     * @description What is allowed, by name: All, or kinds with commas between them.
+     * @description Granted permissions by EntityName: All, or a comma-separated list of kinds of access.
      * @example {
      *       "Device": "Read, Update",
      *       "Role": "All"
@@ -5154,21 +5156,21 @@ export interface components {
     };
     /** @description A role that is specific to a device network. */
     SpecificRoleResponse: {
-      /** @description The id of the role. */
+      /** @description ID of the role. */
       Id: components['schemas']['Uuid'];
-      /** @description Its name. */
+      /** @description Name of the role. */
       Name: components['schemas']['Name'];
     };
     /** @description One page of roles. */
     SpecificRolePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Roles on this page. */
       Rows: components['schemas']['SpecificRoleResponse'][];
     };
-    /** @description A token for event streams. */
+    /** @description A token that opens event streams. */
     RealTimeToken: {
-      /** @description The device network whose events it opens. */
+      /** @description ID of the device network whose events the token opens. */
       DeviceNetworkId: components['schemas']['Uuid'];
-      /** @description When it stops opening streams; epoch milliseconds. */
+      /** @description Time when the token stops opening streams, in epoch milliseconds. */
       Expires: components['schemas']['EpochMilliseconds'];
       /**
        * Format: password
@@ -5176,81 +5178,81 @@ export interface components {
        */
       Token: string;
     };
-    /** @description A role. */
+    /** @description A role, a named set of responsibilities. */
     RoleResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the role. */
       Id: components['schemas']['Uuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the role. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description The tenant it belongs to. */
+      /** @description ID of the tenant that owns the role. */
       TenantId?: components['schemas']['Uuid'];
-      /** @description What the role is responsible for. */
+      /** @description Responsibilities that the role grants. */
       Responsibilities: components['schemas']['ResponsibilityResponse'][];
-      /** @description The ids of these, as a request names them. */
+      /** @description IDs of the Responsibilities, in the form that a request takes. */
       ResponsibilityIds?: components['schemas']['Uuid'][];
     };
-    /** @description A named set of permissions. */
+    /** @description A responsibility, a named set of permissions. */
     ResponsibilityResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the responsibility. */
       Id: components['schemas']['Uuid'];
-      /** @description What the set is called. */
+      /** @description Name of the responsibility. */
       Name: components['schemas']['Name'];
-      /** @description What it allows. */
+      /** @description Permissions that the responsibility grants. */
       Permissions: components['schemas']['RolePermissionResponse'][];
-      /** @description The roles that have it. */
+      /** @description IDs of the roles that grant the responsibility. */
       RoleIds?: components['schemas']['Uuid'][];
     };
-    /** @description The right to do one thing to one kind of entity. */
+    /** @description Permission for one kind of access to one kind of entity, or a custom permission. */
     RolePermissionResponse: {
       /**
-       * @description The kind of entity.
+       * @description Kind of entity, or name of the custom permission.
        * @example Device
        */
       EntityName: string;
       /**
-       * @description What may be done to it.
+       * @description Access that is granted.
        * @enum {string}
        */
       Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
-      /** @description The tenant it belongs to. */
+      /** @description ID of the tenant that owns the permission. */
       TenantId?: components['schemas']['Uuid'];
     };
     /** @description One page of roles. */
     RolePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Roles on this page. */
       Rows: components['schemas']['RoleResponse'][];
     };
     /**
-     * @description How devices prove themselves to the server.
+     * @description Security mode that devices use with the server.
      * @enum {string}
      */
     BootstrapSecurityMode: 'NoSec' | 'PSK';
     /**
-     * @description How devices prove themselves to the server; NoSec when left out.
+     * @description Security mode that devices use with the server. Defaults to NoSec.
      * @enum {string|null}
      */
     OptionalBootstrapSecurityMode: 'NoSec' | 'PSK' | null;
     /** @description A bootstrap server to create, or its new state. */
     BootstrapServerRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network; what devices have as BootstrapServerName. */
+      /** @description Name of the bootstrap server. Unique in the device network. Devices refer to it as BootstrapServerName. */
       Name: components['schemas']['Name'];
-      /** @description What it is for. */
+      /** @description Description of the bootstrap server. */
       Description?: components['schemas']['OptionalText'];
-      /** @description Whether devices first delete what they have at RemovePaths. Defaults to true. */
+      /** @description Whether the bootstrap server first deletes the objects at RemovePaths from the device. Defaults to true. */
       RemoveExisting?: boolean | null;
       /**
-       * @description What devices delete before they are written their accounts, if RemoveExisting is true. Defaults to the objects that are written: /0, /1, and /2 if there are AccessControls. A device keeps the account of the bootstrap server and the Device object in every case.
+       * @description Paths to delete from the device before accounts are written, if RemoveExisting is true. Defaults to the objects that are written, /0 and /1, and /2 if there are AccessControls. A device always keeps the account of the bootstrap server and the Device object.
        * @example [
        *       "/0",
        *       "/1"
        *     ]
        */
       RemovePaths?: components['schemas']['BootstrapDeletePath'][] | null;
-      /** @description The LwM2M servers that devices are told of. */
+      /** @description LwM2M servers to provision, 1 to 16. */
       Servers: components['schemas']['BootstrapAccountRequest'][];
-      /** @description Instances of the Access Control object; none when left out. */
+      /** @description Instances of the Access Control object to provision. Defaults to none. */
       AccessControls?: components['schemas']['BootstrapAccessControl'][] | null;
     };
     /**
@@ -5258,88 +5260,90 @@ export interface components {
      * @example /0
      */
     BootstrapDeletePath: string;
-    /** @description An LwM2M server as a device knows it: an instance of Security and one of Server. */
+    /** @description An LwM2M server account to provision, an instance of the Security object and one of the Server object. */
     BootstrapAccountRequest: {
       /**
        * Format: int32
-       * @description Unique among the servers of this list.
+       * @description Short Server ID, 1 to 65534. Unique in this list.
        */
       ShortServerId: number;
       /**
-       * @description Where the server is; coap with NoSec, coaps with PSK.
+       * @description URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
        * @example coap://192.0.2.1:5683
        */
       ServerUri: string;
+      /** @description Security mode that devices use with the server. Defaults to NoSec. */
       SecurityMode?: components['schemas']['OptionalBootstrapSecurityMode'];
-      /** @description PSK; who the device is to the server. With neither Identity nor SecretKey each device is told its own PSK settings. */
+      /** @description PSK identity that all devices use with the server. Without Identity and SecretKey, each device gets its own PSK settings. */
       Identity?: components['schemas']['OptionalName'];
-      /** @description PSK; the key in hex. It is never shown again. */
+      /** @description PSK in hexadecimal digits. Never returned. */
       SecretKey?: string | null;
       /**
        * Format: int64
-       * @description Lifetime of registrations in seconds; 86400 when left out.
+       * @description Lifetime of registrations in seconds, 1 to 4294967295. Defaults to 86400.
        */
       Lifetime?: number | null;
-      /** @description How the device is reached; U when left out. */
+      /** @description Binding mode of the device. Defaults to U. */
       Binding?: string | null;
       /**
        * Format: int64
-       * @description Least seconds between notifications where nothing else is said.
+       * @description Minimum time between notifications in seconds, 0 to 2147483647, for observations without a minimum period of their own.
        */
       DefaultMinimumPeriod?: number | null;
       /**
        * Format: int64
-       * @description Most seconds between notifications where nothing else is said.
+       * @description Maximum time between notifications in seconds, 0 to 2147483647, for observations without a maximum period of their own.
        */
       DefaultMaximumPeriod?: number | null;
-      /** @description Whether notifications are kept while the server is away; true when left out. */
+      /** @description Whether the device stores notifications while the server is unreachable. Defaults to true. */
       StoreNotifications?: boolean | null;
     };
-    /** @description An LwM2M server as a device knows it, without its key. */
+    /** @description An LwM2M server account that devices are provisioned with, without its key. */
     BootstrapAccountResponse: {
       /**
        * Format: int32
-       * @description Unique among the servers of this list.
+       * @description Short Server ID. Unique in this list.
        */
       ShortServerId: number;
       /**
-       * @description Where the server is; coap with NoSec, coaps with PSK.
+       * @description URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
        * @example coap://192.0.2.1:5683
        */
       ServerUri: string;
+      /** @description Security mode that devices use with the server. */
       SecurityMode: components['schemas']['BootstrapSecurityMode'];
-      /** @description PSK; who the device is to the server. */
+      /** @description PSK identity that all devices use with the server. Left out if each device has its own. */
       Identity?: components['schemas']['Name'];
       /**
        * Format: int64
        * @description Lifetime of registrations in seconds.
        */
       Lifetime: number;
-      /** @description How the device is reached. */
+      /** @description Binding mode of the device. */
       Binding: string;
       /**
        * Format: int64
-       * @description Least seconds between notifications where nothing else is said.
+       * @description Minimum time between notifications in seconds, for observations without a minimum period of their own.
        */
       DefaultMinimumPeriod?: number;
       /**
        * Format: int64
-       * @description Most seconds between notifications where nothing else is said.
+       * @description Maximum time between notifications in seconds, for observations without a maximum period of their own.
        */
       DefaultMaximumPeriod?: number;
-      /** @description Whether notifications are kept while the server is away. */
+      /** @description Whether the device stores notifications while the server is unreachable. */
       StoreNotifications: boolean;
     };
-    /** @description Who may do what with an object instance of the device. */
+    /** @description An instance of the Access Control object, with the access rights for one object instance of the device. */
     BootstrapAccessControl: {
       /**
        * Format: int32
-       * @description The object.
+       * @description Object ID, 1 to 65534.
        */
       ObjectId: number;
       /**
        * Format: int32
-       * @description The instance; 65535 is about creating instances.
+       * @description Object Instance ID, 0 to 65535. 65535 controls who may create instances.
        */
       InstanceId: number;
       /**
@@ -5347,775 +5351,787 @@ export interface components {
        * @description Short Server ID of the owner, one of Servers.
        */
       OwnerId: number;
-      /** @description Rights of servers. */
+      /** @description Access rights of servers. */
       Rights?: components['schemas']['BootstrapAccessRight'][] | null;
     };
-    /** @description Rights of a server. */
+    /** @description Access rights of one server. */
     BootstrapAccessRight: {
       /**
        * Format: int32
-       * @description The server; 0 is all that are not named.
+       * @description Short Server ID of the server, 0 to 65534. 0 stands for all servers that are not listed.
        */
       ShortServerId: number;
       /**
        * Format: int32
-       * @description Sum of 1 read and observe, 2 write, 4 execute, 8 delete, 16 create.
+       * @description Sum of 1 (read and observe), 2 (write), 4 (execute), 8 (delete) and 16 (create).
        */
       Mask: number;
     };
     /** @description A bootstrap server in a list. */
     BootstrapServerListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the bootstrap server. */
       Id: components['schemas']['Uuid'];
-      /** @description The name that devices have as BootstrapServerName. */
+      /** @description Name of the bootstrap server, the BootstrapServerName of devices. */
       Name: components['schemas']['Name'];
-      /** @description What it is for. */
+      /** @description Description of the bootstrap server. */
       Description?: components['schemas']['Text'];
       /**
        * Format: int32
-       * @description How many LwM2M servers devices are told of.
+       * @description Number of LwM2M servers that it provisions.
        */
       NbrOfServers: number;
     };
-    /** @description What devices are provisioned with. */
+    /** @description A bootstrap server, the accounts and access rights that devices are provisioned with. */
     BootstrapServerResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the bootstrap server. */
       Id: components['schemas']['Uuid'];
-      /** @description The name that devices have as BootstrapServerName. */
+      /** @description Name of the bootstrap server, the BootstrapServerName of devices. */
       Name: components['schemas']['Name'];
-      /** @description What it is for. */
+      /** @description Description of the bootstrap server. */
       Description?: components['schemas']['Text'];
-      /** @description Whether devices first delete what they have at RemovePaths. */
+      /** @description Whether the bootstrap server first deletes the objects at RemovePaths from the device. */
       RemoveExisting: boolean;
-      /** @description What devices delete before they are written their accounts. Empty if RemoveExisting is false. */
+      /** @description Paths that are deleted from the device before accounts are written. Empty if RemoveExisting is false. */
       RemovePaths: components['schemas']['BootstrapDeletePath'][];
-      /** @description The LwM2M servers that devices are told of. */
+      /** @description LwM2M servers that devices are provisioned with. */
       Servers: components['schemas']['BootstrapAccountResponse'][];
-      /** @description Instances of the Access Control object. */
+      /** @description Instances of the Access Control object that devices are provisioned with. */
       AccessControls: components['schemas']['BootstrapAccessControl'][];
     };
     /** @description One page of bootstrap servers. */
     BootstrapServerPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Bootstrap servers on this page. */
       Rows: components['schemas']['BootstrapServerListResponse'][];
     };
     /**
-     * @description What another system knows something by.
+     * @description ID of an entity in another system.
      * @example port-quay-7
      */
     ExternalId: string;
     /**
-     * @description A name of the IANA time zone database.
+     * @description Time zone name of the IANA time zone database.
      * @example Europe/Stockholm
      */
     TimeZone: string;
     /**
      * Format: uuid
+     * @description ID of a network setting.
      * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
      */
     NetworkSettingId: string;
-    /** @description Ids of tags. */
+    /** @description IDs of tags. */
     TagIds: components['schemas']['Uuid'][];
     /**
-     * @description The kind of network.
+     * @description Kind of network.
      * @enum {string}
      */
     NetworkType: 'ETHERNET' | 'WIFI' | 'WWAN';
     /**
-     * @description How gateways prove that they may join.
+     * @description Authentication of gateways that join the network.
      * @enum {string}
      */
     AuthenticationType: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
     /** @description A network setting to create. */
     NetworkSettingRequest: {
-      /** @description What people call the network; its SSID, or else its NetworkType, when left out or empty. */
+      /** @description Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
       Name?: components['schemas']['OptionalName'];
       /**
-       * @description Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.
+       * @description Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one.
        * @enum {string|null}
        */
       NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
       /**
-       * @description How gateways prove that they may join; Disabled when left out.
+       * @description Authentication of gateways that join the network. Defaults to Disabled.
        * @enum {string|null}
        */
       AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
-      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      /** @description Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
       SSID?: string | null;
-      /** @description The key, for every authentication but Disabled; never shown. */
+      /** @description Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
       PreSharedKey?: string | null;
-      /** @description The locations it is for; all when there are none. */
+      /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
       LocationIds?: components['schemas']['Uuid'][] | null;
       /**
        * Format: int32
-       * @description The higher the sooner it is tried; 0 when left out.
+       * @description Priority of the network. Gateways try higher priorities first. Defaults to 0.
        */
       Priority?: number | null;
     };
     /** @description The new state of a network setting. */
     NetworkSettingUpdateRequest: {
-      /** @description What people call the network; its SSID, or else its NetworkType, when left out or empty. */
+      /** @description Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
       Name?: components['schemas']['OptionalName'];
       /**
-       * @description Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.
+       * @description Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one.
        * @enum {string|null}
        */
       NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
       /**
-       * @description How gateways prove that they may join; Disabled when left out.
+       * @description Authentication of gateways that join the network. Defaults to Disabled.
        * @enum {string|null}
        */
       AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
-      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      /** @description Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
       SSID?: string | null;
-      /** @description The key, for every authentication but Disabled; never shown. */
+      /** @description Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
       PreSharedKey?: string | null;
-      /** @description The locations it is for; all when there are none. */
+      /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
       LocationIds?: components['schemas']['Uuid'][] | null;
       /**
        * Format: int32
-       * @description The higher the sooner it is tried; 0 when left out.
+       * @description Priority of the network. Gateways try higher priorities first. Defaults to 0.
        */
       Priority?: number | null;
-      /** @description Whether PreSharedKey replaces the key, also when it is left out; false when left out. */
+      /** @description Whether PreSharedKey replaces the stored key, even if PreSharedKey is left out. Defaults to false. */
       PasswordChanged?: boolean | null;
     };
-    /** @description A network that gateways may join. Its key is never shown. */
+    /** @description A network that gateways may join. The key is never returned. */
     NetworkSettingResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the network setting. */
       Id: components['schemas']['Uuid'];
-      /** @description What people call the network. */
+      /** @description Name of the network. */
       Name: components['schemas']['Name'];
+      /** @description Kind of network. */
       NetworkType: components['schemas']['NetworkType'];
+      /** @description Authentication of gateways that join the network. */
       AuthenticationType: components['schemas']['AuthenticationType'];
-      /** @description The name of a wireless network. */
+      /** @description Name of the wireless network. */
       SSID?: string;
-      /** @description The locations it is for; all when there are none. */
+      /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
       LocationIds: components['schemas']['Uuid'][];
       /**
        * Format: int32
-       * @description The higher the sooner it is tried.
+       * @description Priority of the network. Gateways try higher priorities first.
        */
       Priority: number;
     };
     /** @description One page of network settings. */
     NetworkSettingPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Network settings on this page. */
       Rows: components['schemas']['NetworkSettingResponse'][];
     };
     /** @description A tag to create, or its new state. */
     TagRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the tag. Unique in the device network. */
       Name: components['schemas']['Name'];
     };
-    /** @description A word that things are marked with. */
+    /** @description A tag, a label for devices, gateways, locations and other entities. */
     TagResponse: {
-      /** @description The id of the tag. */
+      /** @description ID of the tag. */
       Id: components['schemas']['Uuid'];
-      /** @description The word. */
+      /** @description Name of the tag. */
       Name: components['schemas']['Name'];
-      /** @description Whether it comes from the template of what has it. */
+      /** @description Whether the tag comes from the template of the entity. */
       IsInherited: boolean;
     };
-    /** @description Tags, by name. */
+    /** @description Tags, sorted by name. */
     TagResponses: components['schemas']['TagResponse'][];
     /** @description One page of tags. */
     TagPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Tags on this page. */
       Rows: components['schemas']['TagResponse'][];
     };
     /**
      * Format: uuid
-     * @description The id of a tag, or the tag as it is shown.
+     * @description ID of a tag, or the tag as the service returns it.
      */
     TagReference:
       | string
       | {
-          /** @description The id of the tag. */
+          /** @description ID of the tag. */
           Id: components['schemas']['Uuid'];
         };
     /** @description A location to create, or its new state. */
     LocationRequest: {
-      /** @description What people call the location. */
+      /** @description Name of the location. */
       Name: components['schemas']['Name'];
-      /** @description The location that it is below; the root when left out, or the one it has. */
+      /** @description ID of the parent location. Defaults to the root location for a new location, and to the current parent in an update. */
       ParentLocationId?: components['schemas']['OptionalUuid'];
-      /** @description What another system knows it by. */
+      /** @description ID of the location in another system. */
       ExternalId?: components['schemas']['OptionalName'];
       /**
-       * @description A name of the IANA time zone database.
+       * @description Time zone name of the IANA time zone database.
        * @example Europe/Stockholm
        */
       TimeZone?: string | null;
       /**
        * Format: int32
-       * @description A number that means something to clients.
+       * @description Type number that your application defines. The service stores it without interpreting it.
        */
       LocationType?: number | null;
-      /** @description The tags; as they are when left out. */
+      /** @description IDs of the tags. If left out, the tags do not change. */
       TagIds?: components['schemas']['OptionalTagIds'];
-      /** @description What older clients call TagIds, which wins. */
+      /** @description Older form of TagIds. Ignored if TagIds is present. */
       Tags?: components['schemas']['TagReference'][] | null;
       /**
        * @deprecated
-       * @description Values of settings; others stay. Use PUT /api/v3/locations/{id}/settingvalues.
+       * @description Values of settings. Settings that are not listed do not change. Use PUT /api/v3/locations/{id}/settingvalues.
        */
       Settings?: components['schemas']['SettingRequest'][] | null;
     };
     /** @description A location in a list. */
     LocationListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the location. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the location. */
+      /** @description Name of the location. */
       Name: components['schemas']['Name'];
-      /** @description The location that it is below; the root is below none. */
+      /** @description ID of the parent location. The root location has none. */
       ParentLocationId?: components['schemas']['Uuid'];
-      /** @description What another system knows it by. */
+      /** @description ID of the location in another system. */
       ExternalId?: components['schemas']['Name'];
       /**
        * Format: int32
-       * @description A number that means something to clients.
+       * @description Type number that your application defines. The service stores it without interpreting it.
        */
       LocationType?: number;
     };
     /** @description One page of locations. */
     LocationPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Locations on this page. */
       Rows: components['schemas']['LocationListResponse'][];
     };
     /** @description One page of positions. */
     PositionPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Positions on this page. */
       Rows: components['schemas']['PositionResponse'][];
     };
     /** @description One page of location resources. */
     LocationResourcePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Location resources on this page. */
       Rows: components['schemas']['LocationResourceResponse'][];
     };
-    /** @description One page of location resources with the positions on them. */
+    /** @description One page of location resources with their positions. */
     LocationResourceWithPositionsPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Location resources with their positions on this page. */
       Rows: components['schemas']['LocationResourceWithPositionsResponse'][];
     };
     /**
-     * @description What has a position. DeviceIpsoDynamic is a device that says where it is, Unknown a mark of nothing that the service knows; SensorCollection, which was before LwM2M, is refused.
+     * @description Kind of entity that has the position. DeviceIpsoDynamic is a device that reports its own coordinates. Unknown marks a point without an entity of the service. SensorCollection (before LwM2M) is rejected.
      * @enum {string}
      */
     PositionedType:
       'Location' | 'DataCollector' | 'SensorCollection' | 'Unknown' | 'Device' | 'DeviceIpsoDynamic';
     /** @description A position to create, or its new state. */
     PositionRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
+      /** @description Kind of entity that has the position. */
       EntityType: components['schemas']['PositionedType'];
-      /** @description What has the position; not used with Unknown. */
+      /** @description ID of the entity that has the position. Ignored if EntityType is Unknown. */
       EntityId?: components['schemas']['OptionalUuid'];
-      /** @description The location resource that it is on. */
+      /** @description ID of the location resource that holds the position. */
       LocationResourceId: components['schemas']['Uuid'];
       /**
        * Format: double
-       * @description How far to the right, in the units that the clients of the location resource use.
+       * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
        */
       X: number;
       /**
        * Format: double
-       * @description How far down or up, in the units that the clients of the location resource use.
+       * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
        */
       Y: number;
       /**
        * Format: double
-       * @description How high, in the units that the clients of the location resource use.
+       * @description Height. Clients of the location resource define the unit.
        */
       Z?: number | null;
     };
-    /** @description Where a device is on a location resource. */
+    /** @description Position of a device on a location resource. */
     DevicePositionRequest: {
+      /** @description Kind of entity that has the position. */
       EntityType: components['schemas']['PositionedType'];
-      /** @description It is the device; not used. */
+      /** @description Ignored. The entity is the device itself. */
       EntityId?: components['schemas']['OptionalUuid'];
-      /** @description The location resource that it is on. */
+      /** @description ID of the location resource that holds the position. */
       LocationResourceId: components['schemas']['Uuid'];
       /**
        * Format: double
-       * @description How far to the right, in the units that the clients of the location resource use.
+       * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
        */
       X: number;
       /**
        * Format: double
-       * @description How far down or up, in the units that the clients of the location resource use.
+       * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
        */
       Y: number;
       /**
        * Format: double
-       * @description How high, in the units that the clients of the location resource use.
+       * @description Height. Clients of the location resource define the unit.
        */
       Z?: number | null;
     };
-    /** @description A position on the location resource that names it. */
+    /** @description A position on the location resource of the request. */
     ListedPositionRequest: {
-      /** @description The position that it has already, to keep its id; one that is not there is new. */
+      /** @description ID of an existing position, to keep it. A position with an unknown ID is created. */
       Id?: components['schemas']['OptionalUuid'];
+      /** @description Kind of entity that has the position. */
       EntityType: components['schemas']['PositionedType'];
-      /** @description What has the position; not used with Unknown. */
+      /** @description ID of the entity that has the position. Ignored if EntityType is Unknown. */
       EntityId?: components['schemas']['OptionalUuid'];
       /**
        * Format: double
-       * @description How far to the right, in the units that the clients of the location resource use.
+       * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
        */
       X: number;
       /**
        * Format: double
-       * @description How far down or up, in the units that the clients of the location resource use.
+       * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
        */
       Y: number;
       /**
        * Format: double
-       * @description How high, in the units that the clients of the location resource use.
+       * @description Height. Clients of the location resource define the unit.
        */
       Z?: number | null;
     };
-    /** @description Where something is on a location resource. */
+    /** @description Position of an entity on a location resource. */
     PositionResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the position. */
       Id: components['schemas']['Uuid'];
+      /** @description Kind of entity that has the position. */
       EntityType: components['schemas']['PositionedType'];
-      /** @description What has the position; left out with Unknown. */
+      /** @description ID of the entity that has the position. Left out if EntityType is Unknown. */
       EntityId?: components['schemas']['Uuid'];
-      /** @description The name of what has it. */
+      /** @description Name of the entity that has the position. */
       Name?: components['schemas']['Name'];
-      /** @description The location resource that it is on. */
+      /** @description ID of the location resource that holds the position. */
       LocationResourceId: components['schemas']['Uuid'];
-      /** @description The location of the location resource. */
+      /** @description ID of the location that the location resource belongs to. */
       LocationResourceLocationId?: components['schemas']['Uuid'];
-      /** @description The name of that location. */
+      /** @description Name of the location that the location resource belongs to. */
       LocationResourceLocationName?: components['schemas']['Name'];
       /**
        * Format: double
-       * @description How far to the right, in the units that the clients of the location resource use.
+       * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
        */
       X: number;
       /**
        * Format: double
-       * @description How far down or up, in the units that the clients of the location resource use.
+       * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
        */
       Y: number;
       /**
        * Format: double
-       * @description How high, in the units that the clients of the location resource use.
+       * @description Height. Clients of the location resource define the unit.
        */
       Z?: number;
-      /** @description With DeviceIpsoDynamic, the resource that says how far north the device is (objects 6 and 3336), if it has one. */
+      /** @description ID of the resource that reports the latitude of the device (objects 6 and 3336), if it has one. Present if EntityType is DeviceIpsoDynamic. */
       LatitudeResourceId?: components['schemas']['Uuid'];
-      /** @description With DeviceIpsoDynamic, the resource that says how far east it is. */
+      /** @description ID of the resource that reports the longitude of the device, if it has one. Present if EntityType is DeviceIpsoDynamic. */
       LongitudeResourceId?: components['schemas']['Uuid'];
     };
     /**
-     * @description What a location resource is.
+     * @description Kind of location resource.
      * @enum {string}
      */
     LocationResourceType: 'None' | 'Map' | 'ThreeDimensional' | 'Image';
     /** @description A location resource to create, or its new state. */
     LocationResourceRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The location that it is of; the one it has when it is left out, at first the root. */
+      /** @description ID of the location it belongs to. Defaults to the root location for a new one, and to the current location in an update. */
       LocationId?: components['schemas']['OptionalUuid'];
-      /** @description What people call it. */
+      /** @description Name of the location resource. */
       Name?: components['schemas']['OptionalName'];
-      /** @description What is written beside it. */
+      /** @description Label shown beside the location resource. */
       Label?: components['schemas']['OptionalName'];
+      /** @description Kind of location resource. */
       LocationResourceType: components['schemas']['LocationResourceType'];
       /**
-       * @description The type of its file, one of image/png, image/jpeg, image/gif, image/webp, image/svg+xml and model/gltf-binary in any case.
+       * @description Media type of the file. One of image/png, image/jpeg, image/gif, image/webp, image/svg+xml and model/gltf-binary, in any case.
        * @example image/png
        */
       MimeType: string;
       /**
-       * @description The extension that files of the type have, with or without a dot.
+       * @description File extension of the media type, with or without a dot.
        * @example png
        */
       FileExtension: string;
-      /** @description The file in base64, of 1 MiB at most, as far as the server takes bodies of such length. It begins as files of its type do. The one that there is stays when it is left out. */
+      /** @description File in base64, at most 1 MiB decoded and within the body limit of the server. Its first bytes must match the media type. If left out, the stored file does not change. */
       Data?: string | null;
       /**
        * Format: int32
-       * @description The width of the picture.
+       * @description Width of the picture.
        */
       Width?: number | null;
       /**
        * Format: int32
-       * @description The height of the picture.
+       * @description Height of the picture.
        */
       Height?: number | null;
       /**
        * Format: double
-       * @description What is shown first, to the right.
+       * @description Horizontal coordinate of the initial view.
        */
       StartPositionX?: number | null;
       /**
        * Format: double
-       * @description What is shown first, down or up.
+       * @description Vertical coordinate of the initial view.
        */
       StartPositionY?: number | null;
       /**
        * Format: double
-       * @description What is shown first, in height.
+       * @description Height coordinate of the initial view.
        */
       StartPositionZ?: number | null;
       /**
        * Format: double
-       * @description How much it is enlarged at first.
+       * @description Zoom level of the initial view.
        */
       StartZoomLevel?: number | null;
-      /** @description All positions on it; those that there are stay when it is left out. */
+      /** @description All positions on the location resource. Replaces the existing ones. If left out, the positions do not change. */
       Positions?: components['schemas']['ListedPositionRequest'][] | null;
     };
     /** @description A map, picture or model of a location. */
     LocationResourceResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the location resource. */
       Id: components['schemas']['Uuid'];
-      /** @description The location that it is of. */
+      /** @description ID of the location it belongs to. */
       LocationId: components['schemas']['Uuid'];
-      /** @description What people call it. */
+      /** @description Name of the location resource. */
       Name?: components['schemas']['Name'];
-      /** @description What is written beside it. */
+      /** @description Label shown beside the location resource. */
       Label?: components['schemas']['Label'];
+      /** @description Kind of location resource. */
       LocationResourceType: components['schemas']['LocationResourceType'];
-      /** @description The type of its file. */
+      /** @description Media type of the file. */
       MimeType: string;
-      /** @description The extension of its file, without a dot. */
+      /** @description File extension, without a dot. */
       FileExtension: string;
       /**
        * Format: int32
-       * @description The bytes of its file; left out when it has none.
+       * @description Size of the file in bytes. Left out if there is no file.
        */
       Size?: number;
-      /** @description The path of its file, which needs the key as any other; left out when it has none. */
+      /** @description Path of the file, to be requested with an API key. Left out if there is no file. */
       Uri?: string;
       /**
        * Format: int32
-       * @description The width of the picture.
+       * @description Width of the picture.
        */
       Width?: number;
       /**
        * Format: int32
-       * @description The height of the picture.
+       * @description Height of the picture.
        */
       Height?: number;
       /**
        * Format: double
-       * @description What is shown first, to the right.
+       * @description Horizontal coordinate of the initial view.
        */
       StartPositionX?: number;
       /**
        * Format: double
-       * @description What is shown first, down or up.
+       * @description Vertical coordinate of the initial view.
        */
       StartPositionY?: number;
       /**
        * Format: double
-       * @description What is shown first, in height.
+       * @description Height coordinate of the initial view.
        */
       StartPositionZ?: number;
       /**
        * Format: double
-       * @description How much it is enlarged at first.
+       * @description Zoom level of the initial view.
        */
       StartZoomLevel?: number;
     };
-    /** @description A location resource, with the positions on it. */
+    /** @description A location resource with its positions. */
     LocationResourceWithPositionsResponse: components['schemas']['LocationResourceResponse'] & {
-      /** @description The positions on it. */
+      /** @description Positions on the location resource. */
       Positions: components['schemas']['PositionResponse'][];
     };
     /**
      * Format: binary
-     * @description A file.
+     * @description Content of the file of a location resource.
      */
     LocationResourceContent: string;
-    /** @description Where devices and gateways are. */
+    /** @description A location of devices and gateways. */
     LocationResponse: components['schemas']['LocationListResponse'] & {
-      /** @description The name of the location that it is below. */
+      /** @description Name of the parent location. */
       ParentLocationName?: components['schemas']['Name'];
+      /** @description Time zone name of the IANA time zone database. */
       TimeZone?: components['schemas']['TimeZone'];
+      /** @description IDs of the tags. */
       TagIds: components['schemas']['TagIds'];
+      /** @description Tags, sorted by name. */
       Tags: components['schemas']['TagResponses'];
-      /** @description Its settings, as /settings lists them; left out of pages. */
+      /** @description Settings of the location, as in GET /api/v3/locations/{id}/settings. Left out of pages. */
       Settings?: components['schemas']['SettingResponse'][];
     };
     /** @description One page of locations. */
     LocationDetailsPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Locations on this page. */
       Rows: components['schemas']['LocationResponse'][];
     };
-    /** @description A data collector to register, or its new state. */
+    /** @description A data collector (gateway) to register, or its new state. */
     DataCollectorRequest: {
-      /** @description Unique in the region. */
+      /** @description Name of the data collector. Unique in the cloud region. */
       Name: components['schemas']['Name'];
-      /** @description The cloud region that it belongs to; that of the service when left out. */
+      /** @description Cloud region of the data collector. Defaults to the region of the server. */
       Region?: components['schemas']['OptionalRegion'];
-      /** @description What kind of gateway it is; when left out, that of the template, else the generic one. */
+      /** @description ID of the data collector type. Defaults to the type of the template, or to the generic type. */
       DataCollectorTypeId?: components['schemas']['OptionalUuid'];
-      /** @description How it is set up; the default template of the type when left out. */
+      /** @description ID of the data collector template. Defaults to the default template of the type. */
       DataCollectorTemplateId?: components['schemas']['OptionalUuid'];
-      /** @description The hardware address, for a gateway that has one. */
+      /** @description MAC address, if the gateway has one. */
       MACAddress?: components['schemas']['OptionalMacAddress'];
-      /** @description Whether another data collector of the network may have the address too; false when left out. */
+      /** @description Whether another data collector of the device network may have the same MAC address. Defaults to false. */
       DisableMacAddressConflictCheck?: boolean | null;
-      /** @description An id that another system knows it by. */
+      /** @description ID of the data collector in another system. */
       ExternalId?: components['schemas']['OptionalName'];
-      /** @description Where it stands; the root location when left out. */
+      /** @description ID of the location. Defaults to the root location. */
       LocationId?: components['schemas']['OptionalUuid'];
-      /** @description Anything worth knowing. */
+      /** @description Free-form note. */
       Note?: components['schemas']['OptionalText'];
-      /** @description Configuration as text, in whatever form the gateway reads. */
+      /** @description Configuration as text, in the format that the gateway reads. */
       Config?: components['schemas']['OptionalText'];
-      /** @description Values of its own for what its type can be told; the others are those of its template. */
+      /** @description Configuration values that override those of the template. Keys come from the data collector type. */
       Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
-      /** @description Whether its devices are kept from registering; false when left out. */
+      /** @description Whether devices of the gateway are barred from registering. Defaults to false. */
       IsBlacklisted?: boolean | null;
-      /** @description Its tags; as they are when left out. */
+      /** @description IDs of the tags. If left out, the tags do not change. */
       TagIds?: components['schemas']['OptionalTagIds'];
       /**
        * @deprecated
-       * @description Settings to set; others stay. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
+       * @description Settings to set. Settings that are not listed do not change. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
        */
       Settings?: components['schemas']['SettingRequest'][] | null;
     };
     /**
-     * @description A cloud region.
+     * @description Name of a cloud region, 1 to 64 characters.
      * @example eu-west
      */
     Region: string;
-    /** @description Something that gateways of a type can be told. */
+    /** @description A configuration key that gateways of a type support. */
     ConfigurationItemRequest: {
-      /** @description Its name. */
+      /** @description Configuration key. */
       Key: components['schemas']['Name'];
       /**
-       * @description What values look like; String when left out.
+       * @description Data type of the values. Defaults to String.
        * @enum {string|null}
        */
       Type?: 'String' | 'Integer' | 'Boolean' | null;
     };
-    /** @description Something that gateways of a type can be told. */
+    /** @description A configuration key that gateways of a type support. */
     ConfigurationItem: {
-      /** @description Its name. */
+      /** @description Configuration key. */
       Key: components['schemas']['Name'];
       /**
-       * @description What values look like.
+       * @description Data type of the values.
        * @enum {string}
        */
       Type: 'String' | 'Integer' | 'Boolean';
     };
-    /** @description What a gateway is told. */
+    /** @description A configuration value for gateways. */
     ConfigurationValueRequest: {
-      /** @description Its name. */
+      /** @description Configuration key. */
       Key: components['schemas']['Name'];
       /**
-       * @description As the type of the gateway has it, and that when left out.
+       * @description Data type of the value. Must equal the type of the key in the data collector type, which is the default.
        * @enum {string|null}
        */
       Type?: 'String' | 'Integer' | 'Boolean' | null;
-      /** @description The value as text; nothing when left out. */
+      /** @description Value as text. Defaults to no value. */
       Value?: components['schemas']['OptionalText'];
     };
-    /** @description What a gateway is told. */
+    /** @description A configuration value for gateways. */
     ConfigurationValueResponse: {
-      /** @description Its name. */
+      /** @description Configuration key. */
       Key: components['schemas']['Name'];
       /**
-       * @description What values look like.
+       * @description Data type of the values.
        * @enum {string}
        */
       Type: 'String' | 'Integer' | 'Boolean';
-      /** @description The value as text. */
+      /** @description Value as text. */
       Value?: components['schemas']['Text'];
     };
     /**
-     * @description A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+     * @description MAC address of 6 to 8 bytes in hexadecimal digits, separated by colons, by dashes or not at all.
      * @example 02:00:5e:10:00:07
      */
     MacAddress: string;
-    /** @description A data collector in a list. */
+    /** @description A data collector (gateway) in a list. */
     DataCollectorListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the data collector. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the data collector. */
+      /** @description Name of the data collector. */
       Name: components['schemas']['Name'];
-      /** @description The cloud region that it belongs to. */
+      /** @description Cloud region of the data collector. */
       Region: components['schemas']['Region'];
-      /** @description Its hardware address. */
+      /** @description MAC address of the gateway. */
       MACAddress?: components['schemas']['MacAddress'];
-      /** @description The id that another system knows it by. */
+      /** @description ID of the data collector in another system. */
       ExternalId?: components['schemas']['Name'];
-      /** @description Where it stands. */
+      /** @description ID of the location. */
       LocationId?: components['schemas']['Uuid'];
-      /** @description The name of that location. */
+      /** @description Name of the location. */
       LocationName?: components['schemas']['Name'];
-      /** @description What kind of gateway it is. */
+      /** @description ID of the data collector type. */
       DataCollectorTypeId?: components['schemas']['Uuid'];
-      /** @description The name of that type. */
+      /** @description Name of the data collector type. */
       DataCollectorTypeName?: components['schemas']['Name'];
       /**
        * Format: int32
-       * @description How many devices report through it.
+       * @description Number of devices that report through the gateway.
        */
       NbrOfDevices: number;
       /** @description Configuration as text. */
       Config?: components['schemas']['Text'];
-      /** @description Whether its devices are kept from registering. */
+      /** @description Whether devices of the gateway are barred from registering. */
       IsBlacklisted: boolean;
-      /** @description Whether it has a value for each mandatory setting. */
+      /** @description Whether the data collector has a value for each mandatory setting. */
       IsConfigured: boolean;
-      /** @description Whether its software is being updated; this service does not do that, and says false. */
+      /** @description Whether a software update of the gateway is running. Always false, as this service does not update gateways. */
       IsUpdating: boolean;
-      /** @description When the gateway last told how it is; epoch milliseconds. */
+      /** @description Time when the gateway last reported its state, in epoch milliseconds. */
       LastSeen?: components['schemas']['EpochMilliseconds'];
       /**
        * @deprecated
-       * @description Whether it does not listen.
+       * @description Whether the gateway is not listening.
        */
       ContactLost?: boolean;
       /**
        * @deprecated
-       * @description Since when it does not listen, where that is known; epoch milliseconds.
+       * @description Time when the gateway stopped listening, if known, in epoch milliseconds.
        */
       ContactLostTime?: components['schemas']['EpochMilliseconds'];
-      /** @description The version of its software; left out for gateways of another region. */
+      /** @description Software version of the gateway. Left out for gateways of other regions. */
       SoftwareVersion?: components['schemas']['Name'];
-      /** @description The version of its firmware; left out for gateways that are software. */
+      /** @description Firmware version of the gateway. Left out for gateways that are software only. */
       FirmwareVersion?: components['schemas']['Name'];
-      /** @description The version of its hardware; left out for gateways that are software. */
+      /** @description Hardware version of the gateway. Left out for gateways that are software only. */
       HardwareVersion?: components['schemas']['Name'];
-      /** @description When its software was last updated, where that is known. */
+      /** @description Time when the last software update finished, if known. */
       LastUpdateFinishTime?: components['schemas']['DateTime'];
       /**
        * Format: int32
-       * @description How that went.
+       * @description Status code of the last software update.
        */
       LastUpdateStatusCode?: number;
-      /** @description When the update began that is under way. */
+      /** @description Time when the running software update started. */
       UpdatingStartTime?: components['schemas']['DateTime'];
     };
-    /** @description A data collector: the gateway that devices report through. */
+    /** @description A data collector, the gateway that devices report through. */
     DataCollectorResponse: components['schemas']['DataCollectorListResponse'] & {
-      /** @description Anything worth knowing. */
+      /** @description Free-form note. */
       Note?: components['schemas']['Text'];
       /**
        * Format: int32
-       * @description The HardwareTypeId of its type.
+       * @description HardwareTypeId of the data collector type.
        */
       DataCollectorTypeTypeId?: number;
-      /** @description How it is set up. */
+      /** @description ID of the data collector template. */
       DataCollectorTemplateId?: components['schemas']['Uuid'];
-      /** @description The name of that template. */
+      /** @description Name of the data collector template. */
       DataCollectorTemplateName?: components['schemas']['Name'];
-      /** @description What it is told, by itself or by its template. */
+      /** @description Configuration values of the gateway, its own or those of its template. */
       Configurations: components['schemas']['ConfigurationValueResponse'][];
-      /** @description Its settings, with those that it inherits. */
+      /** @description Settings of the data collector, including inherited ones. */
       Settings: components['schemas']['SettingResponse'][];
-      /** @description The id of its internal device. */
+      /** @description ID of the internal device of the gateway. */
       InternalDeviceId?: components['schemas']['Uuid'];
-      /** @description Since when it listens; epoch milliseconds. */
+      /** @description Time when the gateway started to listen, in epoch milliseconds. */
       LastConnectionTimestamp?: components['schemas']['EpochMilliseconds'];
-      /** @description Its tags. */
+      /** @description Tags of the data collector. */
       Tags: components['schemas']['TagResponse'][];
-      /** @description What it said when it was last asked. */
+      /** @description State that the gateway reported when it was last asked. */
       Statuses: components['schemas']['GatewayStatuses'];
-      /** @description Networks that it was sent. */
+      /** @description Network settings that were sent to the gateway. */
       Networks: components['schemas']['GatewayNetwork'][];
     };
-    /** @description A network that a gateway was sent, without its key. */
+    /** @description A network setting that was sent to a gateway, without its key. */
     GatewayNetwork: {
       [key: string]: string;
     };
     /** @description One page of data collectors. */
     DataCollectorPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Data collectors on this page. */
       Rows: components['schemas']['DataCollectorListResponse'][];
     };
-    /** @description Which data collector it is. */
+    /** @description The data collector that needs a security token. */
     SecurityTokenRequest: {
-      /** @description Its hardware address. */
+      /** @description MAC address of the data collector. */
       MacAddress: components['schemas']['MacAddress'];
     };
-    /** @description A command that the gateway itself knows. */
+    /** @description A command that the gateway itself carries out. */
     CustomCommandRequest: {
-      /** @description The command, echo or status. */
+      /** @description Name of the command, echo or status. */
       PayloadCustomType: string;
-      /** @description Anything that the command needs. */
+      /** @description Input of the command, any JSON value. */
       Payload?: unknown;
-      /** @description Who sends it; not used. */
+      /** @description Ignored. ID of the sender. */
       ActorId?: components['schemas']['OptionalName'];
-      /** @description Stands in the entry of the activity log where it is a UUID. */
+      /** @description Correlation ID of the activity log entry, if it is a UUID. Other values are ignored. */
       CorrelationId?: string | null;
     };
-    /** @description A log post. */
+    /** @description A log post of a gateway. */
     LogResponse: {
-      /** @description The data collector. */
+      /** @description ID of the data collector. */
       DataCollectorId: components['schemas']['Uuid'];
-      /** @description Its name. */
+      /** @description Name of the data collector. */
       DataCollectorName: components['schemas']['Name'];
       /**
-       * @description How severe it is.
+       * @description Severity of the post.
        * @enum {string}
        */
       LogLevel: 'Error' | 'Warning' | 'Informational' | 'Verbose';
-      /** @description What it says. */
+      /** @description Text of the post. */
       Message: components['schemas']['Text'];
-      /** @description The device that it is about. */
+      /** @description ID of the device that the post is about. */
       SensorCollectorId?: components['schemas']['Uuid'];
-      /** @description The name of that device. */
+      /** @description Name of the device that the post is about. */
       SensorCollectorName?: components['schemas']['Name'];
-      /** @description When it was posted; epoch milliseconds. */
+      /** @description Time of the post, in epoch milliseconds. */
       Timestamp: components['schemas']['EpochMilliseconds'];
     };
-    /** @description The log posts of a day. */
+    /** @description The log posts of one day. */
     LogFileResponse: {
-      /** @description The day, at its beginning (UTC). */
+      /** @description Start of the day in UTC. */
       Date: components['schemas']['DateTime'];
       /**
        * Format: int64
-       * @description Characters of all posts together.
+       * @description Total length of the posts in characters.
        */
       Length: number;
-      /** @description A name for it. */
+      /** @description Name of the log file. */
       Name: components['schemas']['Name'];
-      /** @description Where the posts are. */
+      /** @description URI of the log posts. */
       Uri: string;
     };
     /** @description One page of days with log posts. */
     LogFilePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Days with log posts on this page. */
       Rows: components['schemas']['LogFileResponse'][];
     };
-    /** @description Path and token for reaching a part of the service over HTTP, at the address of this interface. */
+    /** @description Path and token to reach one part of the service over HTTP, at the same address as this API. */
     AccessTicket: {
-      /** @description Path of the data collector. Operations that take the token of a ticket lie at and below it. */
+      /** @description Path of the data collector. The token is accepted at and below this path. */
       HttpServicePath: string;
       /** @description Bearer token of the ticket. */
       HttpSas: string;
-      /** @description When it was issued. */
+      /** @description Time when the ticket was issued. */
       IssuedDateTime: components['schemas']['DateTime'];
-      /** @description When it ends. */
+      /** @description Time when the ticket expires. */
       ExpireDateTime: components['schemas']['DateTime'];
-      /** @description Who issued it. */
+      /** @description Name of the issuer. */
       IssuerName: components['schemas']['Name'];
-      /** @description The cloud region of the data collector. */
+      /** @description Cloud region of the data collector. */
       Namespace: components['schemas']['Region'];
     };
-    /** @description Token with which software acts as one gateway, and the paths where it is valid. */
+    /** @description Token that lets software act as one gateway, with the paths that accept it. */
     RegistrationTicket: {
-      /** @description The data collector. */
+      /** @description ID of the data collector. */
       DataCollectorId: components['schemas']['Uuid'];
       /** @description Bearer token of the ticket, valid for this data collector only. */
       SecurityToken: string;
-      /** @description Where the gateway reads its configuration and settings. */
+      /** @description Ticket to read configuration and settings. */
       InboxAccessTicket: components['schemas']['AccessTicket'];
-      /** @description Where the gateway sends devices and values. */
+      /** @description Ticket to send devices and values. */
       OutboxAccessTicket: components['schemas']['AccessTicket'];
     };
     /** @description The registration of a device that does not speak LwM2M. */
@@ -6236,193 +6252,194 @@ export interface components {
       /** @description What is wrong, in a sentence. */
       Message: string;
     };
-    /** @description What a barcode says. */
+    /** @description Content of a barcode. */
     BarcodeData: string;
-    /** @description The answer of a gateway. */
+    /** @description Response of the gateway to a custom command. */
     CustomCommandAnswer: string;
-    /** @description Whether devices of the gateway are kept from registering. */
+    /** @description Whether devices of the gateway are barred from registering. */
     IsBlacklisted: boolean;
-    /** @description What a label says. */
+    /** @description Content of a label. */
     BarcodeParserResponse: {
       /**
-       * @description What it is the label of; SensorCollection is a device.
+       * @description Kind of entity that the label belongs to. SensorCollection is a device.
        * @enum {string}
        */
       BarcodeEntityType: 'Unknown' | 'DataCollector' | 'SensorCollection';
-      /** @description The data collector or device of the device network that has the MAC address. */
+      /** @description ID of the data collector or device of the device network that has the MAC address. */
       EntityId?: components['schemas']['Uuid'];
-      /** @description The data collector type or device type that has the hardware type id. */
+      /** @description ID of the data collector type or device type that has the hardware type ID. */
       HardwareId?: components['schemas']['Uuid'];
       /**
        * Format: int32
-       * @description The hardware type id on the label.
+       * @description Hardware type ID on the label.
        */
       HardwareTypeId?: number;
-      /** @description The MAC address on the label. */
+      /** @description MAC address on the label. */
       MacAddress?: components['schemas']['MacAddress'];
-      /** @description Whether the device network has what the label is of. */
+      /** @description Whether the device network has the entity of the label. */
       Registred: boolean;
     };
-    /** @description An endpoint that no device names. */
+    /** @description An LwM2M client that a gateway has seen, but that no device in the device network matches. */
     DeviceDiscoveryResponse: {
-      /** @description Its endpoint name. */
+      /** @description LwM2M endpoint client name. */
       Endpoint: components['schemas']['EndpointName'];
-      /** @description The data collector that saw it. */
+      /** @description ID of the data collector that saw the client. */
       DataCollectorId: components['schemas']['Uuid'];
-      /** @description The name of that data collector. */
+      /** @description Name of the data collector that saw the client. */
       DataCollectorName: components['schemas']['Name'];
-      /** @description When it was seen last; epoch milliseconds. */
+      /** @description Time when the client was last seen, in epoch milliseconds. */
       LastObserved: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int32
-       * @description How well it was heard, where the transport tells; CoAP does not.
+       * @description Signal strength, if the transport reports it. CoAP does not.
        */
       SignalStrength?: number;
       /**
        * Format: int64
-       * @description Seconds that it wants to be registered for.
+       * @description Lifetime that the client asks for, in seconds.
        */
       Lifetime: number;
-      /** @description The version of LwM2M that it speaks. */
+      /** @description LwM2M version of the client. */
       LwM2MVersion: string;
-      /** @description How it can be reached. */
+      /** @description Binding mode of the client. */
       Binding: string;
-      /** @description The object instances that it has. */
+      /** @description Paths of the objects and object instances that the client has. */
       Objects: string[];
     };
-    /** @description What a gateway says of itself, in the form of a device. */
+    /** @description State of a gateway, in the form of a device. */
     InternalDeviceResponse: components['schemas']['DeviceResponse'] & {
+      /** @description State that the gateway reports. */
       Statuses: components['schemas']['GatewayStatuses'];
     };
-    /** @description What a gateway says of itself, by name: State, Since, Addresses, DevicesOnline, Region, Version. */
+    /** @description State that a gateway reports, by name. The names are State, Since, Addresses, DevicesOnline, Region and Version. */
     GatewayStatuses: {
       [key: string]: string;
     };
     /** @description The new state of a data collector type. */
     DataCollectorTypeRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the data collector type. Unique in the device network. */
       Name: components['schemas']['Name'];
       /**
        * Format: int32
-       * @description The number that labels and exports know the type by; unique in the device network.
+       * @description Number that identifies the type on labels and in exports. Unique in the device network.
        */
       HardwareTypeId?: number | null;
-      /** @description The device type that the internal device of such a gateway is said to be of. */
+      /** @description ID of the device type of the internal device of such gateways. */
       InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
-      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      /** @description Whether such gateways use a protocol older than LwM2M. Defaults to false. */
       IsLegacy?: boolean | null;
-      /** @description Whether such gateways are software alone; false when left out. */
+      /** @description Whether such gateways are software only. Defaults to false. */
       IsVirtual?: boolean | null;
-      /** @description What such gateways can be told; nothing when left out. */
+      /** @description Configuration keys that such gateways support. Defaults to none. */
       Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
-      /** @description The setting categories of the type. */
+      /** @description Setting categories of the type. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
     };
     /** @description A data collector type to create. */
     DataCollectorTypeCreateRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the data collector type. Unique in the device network. */
       Name: components['schemas']['Name'];
       /**
        * Format: int32
-       * @description The number that labels and exports know the type by; unique in the device network.
+       * @description Number that identifies the type on labels and in exports. Unique in the device network.
        */
       HardwareTypeId?: number | null;
-      /** @description The device type that the internal device of such a gateway is said to be of. */
+      /** @description ID of the device type of the internal device of such gateways. */
       InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
-      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      /** @description Whether such gateways use a protocol older than LwM2M. Defaults to false. */
       IsLegacy?: boolean | null;
-      /** @description Whether such gateways are software alone; false when left out. */
+      /** @description Whether such gateways are software only. Defaults to false. */
       IsVirtual?: boolean | null;
-      /** @description What such gateways can be told; nothing when left out. */
+      /** @description Configuration keys that such gateways support. Defaults to none. */
       Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
-      /** @description The setting categories of the type. */
+      /** @description Setting categories of the type. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
-      /** @description Whether a template is made for data collectors that name none; false when left out. */
+      /** @description Whether to create a default template, for data collectors that name none. Defaults to false. */
       CreateDefaultTemplate?: boolean | null;
-      /** @description What that template tells them. */
+      /** @description Configuration values of the default template. */
       DefaultTemplateConfigurations?: components['schemas']['ConfigurationValueRequest'][] | null;
     };
-    /** @description A setting category of a type, which is there by Id or Name, or is made. */
+    /** @description A setting category of a type. An existing one is found by Id or Name, otherwise it is created. */
     TypeSettingCategoryRequest: {
-      /** @description One that is there; the other members do not matter then. */
+      /** @description ID of an existing setting category. If present, the other members are ignored. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description One that is there, or one to make. */
+      /** @description Name of an existing setting category, or of the one to create. */
       Name: components['schemas']['Name'];
-      /** @description Whether the settings are about hardware; false when left out. */
+      /** @description Whether the settings describe hardware. Defaults to false. */
       IsHardwareSettings?: boolean | null;
-      /** @description Whether values are secrets, never to be shown; false when left out. */
+      /** @description Whether the values are secrets, which are never returned. Defaults to false. */
       IsSecuritySettings?: boolean | null;
-      /** @description The settings it knows; none when left out. */
+      /** @description Default settings of the category. Defaults to none. */
       DefaultSettings?: components['schemas']['DefaultSettingRequest'][] | null;
     };
-    /** @description A kind of gateway. */
+    /** @description A data collector type, a kind of gateway. */
     DataCollectorTypeResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the data collector type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the type. */
+      /** @description Name of the data collector type. */
       Name: components['schemas']['Name'];
       /**
        * Format: int32
-       * @description The number that labels and exports know the type by.
+       * @description Number that identifies the type on labels and in exports.
        */
       HardwareTypeId?: number;
-      /** @description The device type that the internal device of such a gateway is said to be of. */
+      /** @description ID of the device type of the internal device of such gateways. */
       InternalDeviceTypeId?: components['schemas']['Uuid'];
-      /** @description The name of that device type. */
+      /** @description Name of the device type of the internal device. */
       InternalSensorColletionTypeName?: components['schemas']['Name'];
-      /** @description Whether such gateways speak something older than LwM2M. */
+      /** @description Whether such gateways use a protocol older than LwM2M. */
       IsLegacy: boolean;
-      /** @description Whether such gateways are software alone. */
+      /** @description Whether such gateways are software only. */
       IsVirtual: boolean;
-      /** @description What such gateways can be told. */
+      /** @description Configuration keys that such gateways support. */
       Configurations: components['schemas']['ConfigurationItem'][];
-      /** @description The setting categories of the type. */
+      /** @description Setting categories of the type. */
       SettingCategories: components['schemas']['SettingCategoryResponse'][];
     };
     /** @description One page of data collector types. */
     DataCollectorTypePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Data collector types on this page. */
       Rows: components['schemas']['DataCollectorTypeResponse'][];
     };
-    /** @description A kind of gateway, with metrics. */
+    /** @description A data collector type with its metrics. */
     DataCollectorTypeListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the data collector type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the type. */
+      /** @description Name of the data collector type. */
       Name: components['schemas']['Name'];
       /**
        * Format: int32
-       * @description The number that labels and exports know the type by.
+       * @description Number that identifies the type on labels and in exports.
        */
       HardwareTypeId?: number;
-      /** @description Whether such gateways are software alone. */
+      /** @description Whether such gateways are software only. */
       IsVirtual: boolean;
       /**
        * Format: int64
-       * @description How many data collectors are of the type.
+       * @description Number of data collectors of the type.
        */
       NbrOfInstances: number;
       /**
        * Format: int64
-       * @description How many templates the type has.
+       * @description Number of templates of the type.
        */
       NbrOfTemplates: number;
     };
     /** @description One page of data collector types. */
     DataCollectorTypeMetricsPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Data collector types on this page. */
       Rows: components['schemas']['DataCollectorTypeListResponse'][];
     };
-    /** @description A data collector type to carry to another device network. */
+    /** @description An exported data collector type, for import into another device network. */
     DataCollectorTypeExportResponse: {
-      /** @description The name of the type. */
+      /** @description Name of the data collector type export. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of.
+       * @description Kind of entity that was exported.
        * @enum {string}
        */
       HardwareCategory:
@@ -6435,106 +6452,106 @@ export interface components {
         | 'SensorTemplate';
       /**
        * Format: int32
-       * @description The number that the type is known by.
+       * @description Number that identifies the type.
        */
       HardwareTypeId?: number;
-      /** @description What such gateways can be told. */
+      /** @description Configuration keys that such gateways support. */
       Configurations: components['schemas']['ConfigurationItem'][];
     };
-    /** @description A data collector type of another device network. */
+    /** @description A data collector type exported from another device network. */
     DataCollectorTypeImportRequest: {
-      /** @description The name of the type. */
+      /** @description Name of the data collector type import. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of, GatewayType, or Unknown where the client does not say; others are refused.
+       * @description Kind of entity to import, GatewayType or Unknown. Other values are rejected.
        * @enum {string|null}
        */
       HardwareCategory?: 'Unknown' | 'GatewayType' | null;
       /**
        * Format: int32
-       * @description The number that the type is known by.
+       * @description Number that identifies the type.
        */
       HardwareTypeId?: number | null;
-      /** @description What such gateways can be told; nothing when left out. */
+      /** @description Configuration keys that such gateways support. Defaults to none. */
       Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
     };
     /** @description A data collector template to create, or its new state. */
     DataCollectorTemplateRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the type. */
+      /** @description Name of the data collector template. Unique in the data collector type. */
       Name: components['schemas']['Name'];
-      /** @description The type of the gateways. */
+      /** @description ID of the data collector type. */
       DataCollectorTypeId: components['schemas']['Uuid'];
-      /** @description Configuration as text, in whatever form the gateways read. */
+      /** @description Configuration as text, in the format that the gateways read. */
       Config?: components['schemas']['OptionalText'];
-      /** @description Values for what the type can be told; none when left out. */
+      /** @description Configuration values for keys of the type. Defaults to none. */
       Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
       /**
        * Format: int32
-       * @description Seconds without a word after which a gateway counts as lost.
+       * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
        */
       ContactLostThreshold?: number | null;
-      /** @description The device template that the internal device of such a gateway is said to have. */
+      /** @description ID of the device template of the internal device of such gateways. */
       InternalDeviceTemplateId?: components['schemas']['OptionalUuid'];
-      /** @description Its tags; as they are when left out. */
+      /** @description IDs of the tags. If left out, the tags do not change. */
       TagIds?: components['schemas']['OptionalTagIds'];
     };
-    /** @description How gateways of a type are set up. */
+    /** @description A data collector template, the configuration of gateways of a type. */
     DataCollectorTemplateResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the data collector template. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
       /** @description Configuration as text. */
       Config?: components['schemas']['Text'];
-      /** @description The same again, for older clients. */
+      /** @description Same as Config, for older clients. */
       ConfigString?: components['schemas']['Text'];
-      /** @description All that the type can be told, with the values that the template has. */
+      /** @description All configuration keys of the type, with the values of the template. */
       Configurations: components['schemas']['ConfigurationValueResponse'][];
       /**
        * Format: int32
-       * @description Seconds without a word after which a gateway counts as lost.
+       * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
        */
       ContactLostThreshold?: number;
-      /** @description The device template of the internal device. */
+      /** @description ID of the device template of the internal device. */
       InternalDeviceTemplateId?: components['schemas']['Uuid'];
-      /** @description The id of the type of the gateways. */
+      /** @description ID of the data collector type. */
       DataCollectorTypeId?: components['schemas']['Uuid'];
-      /** @description The type of the gateways. */
+      /** @description Data collector type of the gateways. */
       DataCollectorType?: components['schemas']['DataCollectorTypeResponse'];
-      /** @description The ids of its tags. */
+      /** @description IDs of the tags. */
       TagIds?: components['schemas']['TagIds'];
-      /** @description Its tags. */
+      /** @description Tags of the template. */
       Tags?: components['schemas']['TagResponse'][];
-      /** @description Values that the template gives to settings. */
+      /** @description Values of settings that the template sets. */
       DataCollectorTemplateSettingValues: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
     };
     /** @description One page of data collector templates. */
     DataCollectorTemplatePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Data collector templates on this page. */
       Rows: components['schemas']['DataCollectorTemplateResponse'][];
     };
-    /** @description The value that a template gives to a setting. */
+    /** @description Value that a template sets for a setting. */
     DataCollectorTemplateSettingValueRequest: {
-      /** @description The value as text. */
+      /** @description Value as text. */
       Value: string;
     };
-    /** @description The value that a template gives to a setting. Secrets have no Value. */
+    /** @description Value that a template sets for a setting. Secrets have no Value. */
     DataCollectorTemplateSettingValueResponse: {
-      /** @description The id of the value. */
+      /** @description ID of the setting value. */
       Id: components['schemas']['Uuid'];
-      /** @description The default setting that it is of. */
+      /** @description ID of the default setting. */
       DefaultSettingId: components['schemas']['Uuid'];
-      /** @description The value as text. */
+      /** @description Value as text. */
       Value?: string;
     };
-    /** @description A data collector template to carry to another device network. */
+    /** @description An exported data collector template, for import into another device network. */
     DataCollectorTemplateExportResponse: {
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of.
+       * @description Kind of entity that was exported.
        * @enum {string}
        */
       HardwareCategory:
@@ -6547,360 +6564,366 @@ export interface components {
         | 'SensorTemplate';
       /**
        * Format: int32
-       * @description The HardwareTypeId of its type.
+       * @description HardwareTypeId of the data collector type.
        */
       DataCollectorTypeHardwareTypeId?: number;
       /**
        * Format: int32
-       * @description Seconds without a word after which a gateway counts as lost.
+       * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
        */
       ContactLostThreshold?: number;
-      /** @description What the gateways are told. */
+      /** @description Configuration values of the template. */
       Configurations: components['schemas']['ConfigurationValueResponse'][];
     };
-    /** @description A data collector template of another device network. */
+    /** @description A data collector template exported from another device network. */
     DataCollectorTemplateImportRequest: {
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of, GatewayTemplate, or Unknown where the client does not say; others are refused.
+       * @description Kind of entity to import, GatewayTemplate or Unknown. Other values are rejected.
        * @enum {string|null}
        */
       HardwareCategory?: 'Unknown' | 'GatewayTemplate' | null;
       /**
        * Format: int32
-       * @description The HardwareTypeId of its type, which has to be there; the type of data collectors that name none when it is left out.
+       * @description HardwareTypeId of the data collector type, which must exist. Defaults to the type of data collectors that name none.
        */
       DataCollectorTypeHardwareTypeId?: number | null;
       /**
        * Format: int32
-       * @description Seconds without a word after which a gateway counts as lost.
+       * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
        */
       ContactLostThreshold?: number | null;
-      /** @description What the gateways are told; nothing when left out. */
+      /** @description Configuration values of the template. Defaults to none. */
       Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
     };
     /** @description One operation of a JSON Patch (RFC 6902). */
     JsonPatchOperation: {
       /**
-       * @description What to do.
+       * @description Kind of operation.
        * @enum {string}
        */
       op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
       /**
-       * @description Where, as a JSON Pointer (RFC 6901).
+       * @description JSON Pointer (RFC 6901) of the target.
        * @example /Name
        */
       path: string;
-      /** @description Where from, for move and copy. */
+      /** @description JSON Pointer of the source, for move and copy. */
       from?: string | null;
-      /** @description The value, for add, replace and test; null when left out. */
+      /** @description Value for add, replace and test. Defaults to null. */
       value?: unknown;
     };
-    /** @description A smart object type to create. */
+    /** @description A smart object type (LwM2M object definition) to create. */
     SmartObjectTypeRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The name of the object. */
+      /** @description Name of the LwM2M object. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The URN of the object; a version other than 1.0 is its last part. */
+      /** @description URN of the object. A version other than 1.0 is the last part of the URN. */
       ObjectUrn: components['schemas']['ObjectUrn'];
-      /** @description What the object is for. */
+      /** @description Description of the object. */
       Description?: components['schemas']['OptionalText'];
       /**
-       * @description Whether a device can have several instances.
+       * @description Whether a device can have several instances of the object. Defaults to false.
        * @default false
        */
       MultipleInstances: boolean | null;
     };
     /** @description A smart object type in a list. */
     SmartObjectTypeListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the smart object type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the object. */
+      /** @description Name of the LwM2M object. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The URN of the object. */
+      /** @description URN of the object. */
       ObjectUrn?: components['schemas']['ObjectUrn'];
       /**
        * Format: int32
-       * @description How many smart objects are of this type; only with includeMetrics.
+       * @description Number of smart objects of the type. Present with includeMetrics only.
        */
       NbrOfInstances?: number;
       /**
        * Format: int32
-       * @description How many smart object templates there are for this type; only with includeMetrics.
+       * @description Number of smart object templates of the type. Present with includeMetrics only.
        */
       NbrOfTemplates?: number;
     };
-    /** @description A smart object type: one LwM2M object. */
+    /** @description A smart object type, the definition of an LwM2M object. */
     SmartObjectTypeResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the smart object type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the object. */
+      /** @description Name of the LwM2M object. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The URN of the object. */
+      /** @description URN of the object. */
       ObjectUrn: components['schemas']['ObjectUrn'];
-      /** @description What the object is for. */
+      /** @description Description of the object. */
       Description: components['schemas']['Text'];
-      /** @description Whether a device can have several instances. */
+      /** @description Whether a device can have several instances of the object. */
       MultipleInstances: boolean;
-      /** @description Its resources, ordered by TypeId. */
+      /** @description Resource types of the object, sorted by TypeId. */
       ResourceTypes: components['schemas']['ResourceTypeResponse'][];
-      /** @description The uses of resource types in the object. */
+      /** @description Resource types that the object uses. */
       ResourceTypeInstances: components['schemas']['ResourceTypeInstanceResponse'][];
-      /** @description The smart object templates that there are for it, the default one first. */
+      /** @description Smart object templates of the type, the default template first. */
       SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
     };
-    /** @description The use of a resource type in a smart object type. */
+    /** @description Use of a resource type by a smart object type. */
     ResourceTypeInstanceRequest: {
-      /** @description The id it has already, to change it; left out for a new one. */
+      /** @description ID of an existing entry, to change it. Leave it out to add one. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The resource type; each LwM2M resource id at most once. */
+      /** @description ID of the resource type. Each LwM2M resource ID may appear once. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description Accepted from older clients and not used; the path names it. */
+      /** @description Ignored. Accepted from older clients, as the path names the smart object type. */
       SmartObjectTypeId?: components['schemas']['OptionalUuid'];
     };
-    /** @description The use of a resource type in a smart object type. */
+    /** @description Use of a resource type by a smart object type. */
     ResourceTypeInstanceResponse: {
-      /** @description The id of the use. */
+      /** @description ID of the entry. */
       Id: components['schemas']['Uuid'];
-      /** @description The resource type. */
+      /** @description ID of the resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
     };
     /** @description One page of smart object types. */
     SmartObjectTypePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Smart object types on this page. */
       Rows: components['schemas']['SmartObjectTypeListResponse'][];
     };
-    /** @description An object definition to import. */
+    /** @description An LwM2M object definition to import. */
     SmartObjectTypeImportRequest: {
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       id: components['schemas']['LwM2MId'];
-      /** @description The name of the object. */
+      /** @description Name of the LwM2M object. */
       Name: components['schemas']['Name'];
-      /** @description The URN of the object; made from the id when left out. */
+      /** @description URN of the object. Derived from the object ID if left out. */
       ObjectUrn?: components['schemas']['OptionalObjectUrn'];
-      /** @description What the object is for. */
+      /** @description Description of the object. */
       Description?: components['schemas']['OptionalText'];
-      /** @description Whether a device can have several instances; MultipleInstances says the same. */
+      /** @description Whether a device can have several instances of the object. MultipleInstances has the same meaning. */
       InstanceType?: components['schemas']['OptionalInstanceType'];
-      /** @description Whether a device can have several instances. */
+      /** @description Whether a device can have several instances of the object. */
       MultipleInstances?: boolean | null;
-      /** @description Its resources. */
+      /** @description Resources of the object. */
       resourcedefs?: components['schemas']['ResourceTypeImportRequest'][] | null;
     };
-    /** @description A resource definition to import. */
+    /** @description An LwM2M resource definition to import. */
     ResourceTypeImportRequest: {
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       id: components['schemas']['LwM2MId'];
-      /** @description The name of the resource. */
+      /** @description Name of the resource. */
       Name: components['schemas']['Name'];
-      /** @description What a server may do with the resource. */
+      /** @description Operations that a server may perform on the resource. */
       Operations: components['schemas']['Operations'];
-      /** @description The coarse form of Operations, which wins. */
+      /** @description Access that a server has, in coarse form. Ignored if Operations is present. */
       AccessType?: components['schemas']['OptionalAccessType'];
-      /** @description The LwM2M data type. */
+      /** @description LwM2M data type of the values. */
       type: components['schemas']['ResourceDataType'];
-      /** @description Whether it can have several instances; MultipleInstances says the same. */
+      /** @description Whether an object instance can have several instances of the resource. MultipleInstances has the same meaning. */
       InstanceType?: components['schemas']['OptionalInstanceType'];
-      /** @description Whether it can have several instances. */
+      /** @description Whether an object instance can have several instances of the resource. */
       MultipleInstances?: boolean | null;
-      /** @description Whether every object instance has it. */
+      /** @description Whether every object instance must have the resource. */
       Mandatory?: boolean | null;
-      /** @description Whether other objects can use it too. */
+      /** @description Whether other objects can use the resource type too. */
       IsReusable?: boolean | null;
-      /** @description The values it takes. */
+      /** @description Range of valid values, as the object definition states it. */
       Range?: components['schemas']['OptionalRange'];
-      /** @description The unit of its values. */
+      /** @description Unit of the values. */
       Units?: components['schemas']['OptionalUnits'];
-      /** @description What the resource is for. */
+      /** @description Description of the resource. */
       Description?: components['schemas']['OptionalText'];
     };
     /**
-     * @description The values that a resource may have, as the object definition words them.
+     * @description Range of valid values, as the object definition states it.
      * @example 0..100
      */
     Range: string;
     /**
-     * @description The unit of a resource, as the object definition names it.
+     * @description Unit of the values, as the object definition states it.
      * @example Cel
      */
     Units: string;
-    /** @description A resource type to create, or its new state. */
+    /** @description A resource type (LwM2M resource definition) to create, or its new state. */
     ResourceTypeRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The object it becomes a resource of. An update can leave it out, or names one that has the resource. */
+      /** @description ID of the smart object type to add the resource type to. An update may leave it out or name a smart object type that has the resource type. */
       SmartObjectTypeId?: components['schemas']['OptionalUuid'];
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The name of the resource. */
+      /** @description Name of the resource. */
       Name: components['schemas']['Name'];
-      /** @description What a server may do with it; All is read and write unless Operations says more. */
+      /** @description Access that a server has, in coarse form. All means read and write unless Operations says otherwise. */
       AccessType: components['schemas']['AccessType'];
-      /** @description The same more exactly; it wins over AccessType. */
+      /** @description Operations that a server may perform on the resource. Takes precedence over AccessType. */
       Operations?: components['schemas']['OptionalOperations'];
-      /** @description The LwM2M data type. */
+      /** @description LwM2M data type of the values. */
       ResourceDataType: components['schemas']['ResourceDataType'];
       /**
-       * @description Whether it can have several instances.
+       * @description Whether an object instance can have several instances of the resource. Defaults to false.
        * @default false
        */
       MultipleInstances: boolean | null;
       /**
-       * @description Whether every object instance has it.
+       * @description Whether every object instance must have the resource. Defaults to false.
        * @default false
        */
       Mandatory: boolean | null;
       /**
-       * @description Whether other objects can use it too.
+       * @description Whether other objects can use the resource type too. Defaults to false.
        * @default false
        */
       IsReusable: boolean | null;
-      /** @description The values it takes. */
+      /** @description Range of valid values, as the object definition states it. */
       Range?: components['schemas']['OptionalRange'];
-      /** @description The unit of its values. */
+      /** @description Unit of the values. */
       Units?: components['schemas']['OptionalUnits'];
-      /** @description What the resource is for. */
+      /** @description Description of the resource. */
       Description?: components['schemas']['OptionalText'];
     };
     /** @description A resource type in a list. */
     ResourceTypeListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resource type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the resource. */
+      /** @description Name of the resource. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The LwM2M data type. */
+      /** @description LwM2M data type of the values. */
       DataType: components['schemas']['ResourceDataType'];
-      /** @description Whether several objects can use it. */
+      /** @description Whether several objects can use the resource type. */
       IsReusable: boolean;
     };
-    /** @description A resource type: one LwM2M resource definition. */
+    /** @description A resource type, the definition of an LwM2M resource. */
     ResourceTypeResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resource type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the resource. */
+      /** @description Name of the resource. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
+      /** @description Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
       AccessType?: components['schemas']['AccessType'];
+      /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
       Operations?: components['schemas']['Operations'];
+      /** @description LwM2M data type of the values. */
       ResourceDataType: components['schemas']['ResourceDataType'];
-      /** @description Whether it can have several instances. */
+      /** @description Whether an object instance can have several instances of the resource. */
       MultipleInstances: boolean;
-      /** @description Whether every object instance has it. */
+      /** @description Whether every object instance must have the resource. */
       Mandatory: boolean;
-      /** @description Whether several objects can use it. */
+      /** @description Whether several objects can use the resource type. */
       IsReusable: boolean;
-      /** @description The values it takes. */
+      /** @description Range of valid values, as the object definition states it. */
       Range?: components['schemas']['Range'];
-      /** @description The unit of its values. */
+      /** @description Unit of the values. */
       Units?: components['schemas']['Units'];
-      /** @description What the resource is for. */
+      /** @description Description of the resource. */
       Description?: components['schemas']['Text'];
     };
     /** @description One page of resource types. */
     ResourceTypePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Resource types on this page. */
       Rows: components['schemas']['ResourceTypeListResponse'][];
     };
     /** @description A smart object template to create, or its new state. */
     SmartObjectTemplateRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique among the templates of the smart object type. The one that it has when it is left out, at first the name of the type. */
+      /** @description Name of the template. Unique among the templates of the smart object type. Defaults to the name of the type for a new template, and to the current name in an update. */
       Name?: components['schemas']['OptionalName'];
-      /** @description The smart object type it is for, which stays. A new template needs it. */
+      /** @description ID of the smart object type. Required for a new template. Cannot be changed. */
       SmartObjectTypeId?: components['schemas']['OptionalUuid'];
-      /** @description What is done with resources of the instance; each resource type at most once. */
+      /** @description Resource templates of the object instance. Each resource type may appear once. */
       ResourceTemplates?: components['schemas']['ResourceTemplateRequest'][] | null;
-      /** @description The tags; as they are when left out. */
+      /** @description IDs of the tags. If left out, the tags do not change. */
       TagIds?: components['schemas']['OptionalTagIds'];
     };
-    /** @description Ids of tags. */
+    /** @description IDs of tags. */
     OptionalTagIds: components['schemas']['Uuid'][] | null;
-    /** @description What is done with one resource. */
+    /** @description A resource template, the desired observation and value of one resource. */
     ResourceTemplateRequest: {
-      /** @description Accepted and not used; the one of a resource type keeps its id. */
+      /** @description Ignored. The resource template of a resource type keeps its ID. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The resource type; the smart object type must have it. */
+      /** @description ID of the resource type. The smart object type must have it. */
       ResourceTypeId: components['schemas']['Uuid'];
       /**
-       * @description Whether to observe it.
+       * @description Whether the service observes the resource. Defaults to false.
        * @default false
        */
       IsRequestObserve: boolean | null;
-      /** @description The value to write, as text of the data type of the resource. */
+      /** @description Value to write, as text of the data type of the resource. */
       Value?: string | null;
     };
-    /** @description What is done with one resource. */
+    /** @description A resource template, the desired observation and value of one resource. */
     ResourceTemplateResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resource template. */
       Id: components['schemas']['Uuid'];
-      /** @description The resource type. */
+      /** @description ID of the resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description The resource type as a whole. */
+      /** @description Resource type of the resource template. */
       ResourceType?: components['schemas']['ResourceTypeResponse'];
-      /** @description Whether it is observed. */
+      /** @description Whether the service observes the resource. */
       IsRequestObserve: boolean;
-      /** @description The value that is written. */
+      /** @description Value that the service writes. */
       Value?: string;
     };
     /** @description A smart object template in a list. */
     SmartObjectTemplateListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the smart object template. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       ObjectId: components['schemas']['LwM2MId'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The name of the smart object type. */
+      /** @description Name of the smart object type. */
       SmartObjectTypeName?: components['schemas']['Name'];
-      /** @description Whether it is the default template of its type. */
+      /** @description Whether this is the default template of its type. */
       IsDefault: boolean;
-      /** @description Whether it is no default template, and nothing names it. */
+      /** @description Whether the template can be deleted, as it is not the default template and nothing refers to it. */
       CanBeDeleted: boolean;
     };
-    /** @description A smart object template: how object instances of a type are set up. */
+    /** @description A smart object template, the configuration of object instances of a type. */
     SmartObjectTemplateResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the smart object template. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       ObjectId: components['schemas']['LwM2MId'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The name of the smart object type; left out where the type is shown too. */
+      /** @description Name of the smart object type. Left out where the response includes the type itself. */
       SmartObjectTypeName?: components['schemas']['Name'];
-      /** @description Whether it is the default template of its type. */
+      /** @description Whether this is the default template of its type. */
       IsDefault: boolean;
-      /** @description What is done with resources. */
+      /** @description Resource templates, one per resource type. */
       ResourceTemplates: components['schemas']['ResourceTemplateResponse'][];
-      /** @description The tags. */
+      /** @description IDs of the tags. */
       TagIds: components['schemas']['Uuid'][];
     };
     /** @description One page of smart object templates. */
     SmartObjectTemplatePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Smart object templates on this page. */
       Rows: components['schemas']['SmartObjectTemplateListResponse'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Data type of the values of an attribute.
+     * @enum {string}
+     */
     ResourceAttributeDataType: 'Integer' | 'Float' | 'Boolean' | 'String';
     /**
-     * @description The name that the attribute has in LwM2M.
+     * @description Name of the attribute in LwM2M, such as pmin.
      * @enum {string}
      */
     ResourceAttributeName:
@@ -6918,271 +6941,275 @@ export interface components {
       | 'ver'
       | 'ssid'
       | 'uri';
-    /** @description An attribute that LwM2M knows. */
+    /** @description Definition of an LwM2M attribute. */
     ResourceAttributeDefinitionResponse: {
-      /** @description The id of the definition. */
+      /** @description ID of the attribute definition. */
       Id: components['schemas']['Uuid'];
+      /** @description Name of the attribute in LwM2M. */
       Name: components['schemas']['ResourceAttributeName'];
-      /** @description What the attribute does. */
+      /** @description Effect of the attribute. */
       Description: components['schemas']['Text'];
-      /** @description The type of its values; a Boolean is 0 or 1. */
+      /** @description Data type of the values. A Boolean is 0 or 1. */
       DataType: components['schemas']['ResourceAttributeDataType'];
-      /** @description Whether devices report it and it cannot be set. */
+      /** @description Whether the attribute is reported by devices and cannot be set. */
       IsReadOnly: boolean;
-      /** @description Whether it belongs to resources only. */
+      /** @description Whether the attribute applies to resources only. */
       IsResourceOnly: boolean;
       /**
-       * @description The oldest version of LwM2M that has it.
+       * @description Earliest LwM2M version that has the attribute.
        * @example 1.0
        */
       LwM2MVersion: string;
       /**
-       * @description The unit of its values.
+       * @description Unit of the values.
        * @example s
        */
       Units?: string;
     };
-    /** @description The value of an attribute: of the object or its instances, or of one resource of them. */
+    /** @description Value of an attribute for the object, one object instance or one resource. */
     ResourceAttributeRequest: {
-      /** @description The id it has already, to change it; left out for a new one. */
+      /** @description ID of an existing attribute, to change it. Leave it out to add one. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The definition. */
+      /** @description ID of the attribute definition. */
       ResourceAttributeDefinitionId: components['schemas']['Uuid'];
       /**
-       * @description The value, as text or as a number; a Boolean is 0 or 1.
+       * @description Value of the attribute, as text or as a number. A Boolean is 0 or 1.
        * @example 10
        */
       Value: string | number | boolean;
-      /** @description The one object instance that it is for; for all of the template when left out. */
+      /** @description Object Instance ID, 0 to 65534. If left out, the attribute applies to all object instances of the template. */
       InstanceNumber?: components['schemas']['OptionalLwM2MId'];
-      /** @description The resource that it is for; for the object or the instance as a whole when left out. */
+      /** @description ID of the resource type. If left out, the attribute applies to the object or the object instance as a whole. */
       ResourceTypeId?: components['schemas']['OptionalUuid'];
     };
     /** @description An attribute of a smart object template. */
     ResourceAttributeResponse: {
-      /** @description The id of the attribute. */
+      /** @description ID of the attribute. */
       Id: components['schemas']['Uuid'];
-      /** @description The definition. */
+      /** @description ID of the attribute definition. */
       ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      /** @description Name of the attribute in LwM2M. */
       Name: components['schemas']['ResourceAttributeName'];
-      /** @description The value. */
+      /** @description Value of the attribute. */
       Value: string;
-      /** @description The one object instance that it is for. */
+      /** @description Object Instance ID that the attribute applies to. */
       InstanceNumber?: components['schemas']['LwM2MId'];
-      /** @description The resource that it is for. */
+      /** @description ID of the resource type that the attribute applies to. */
       ResourceTypeId?: components['schemas']['Uuid'];
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       ResourceTypeTypeId?: components['schemas']['LwM2MId'];
-      /** @description The name of the resource. */
+      /** @description Name of the resource. */
       ResourceTypeName?: components['schemas']['Name'];
     };
     /** @description A device type to create, or its new state. */
     DeviceTypeRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the device type. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description LWM2M when left out. */
+      /** @description Protocol of the devices of the type. Defaults to LWM2M. */
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
       /**
        * Format: int32
-       * @description A number of your own for the hardware.
+       * @description Hardware type number, defined by you.
        */
       HardwareTypeId?: number | null;
       /**
-       * @description Whether the service sends a Discover to devices of this type when they register.
+       * @description Whether the service sends a Discover to devices of this type when they register. Defaults to false.
        * @default false
        */
       IsRequestDiscovery: boolean | null;
-      /** @description The object instances that devices of this type have. */
+      /** @description Object instances of devices of this type. */
       SmartObjectTypeInstanceIds?: components['schemas']['SmartObjectTypeInstanceIdRequest'][] | null;
-      /** @description The setting categories of the type; as they are when left out. */
+      /** @description Setting categories of the type. If left out, they do not change. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
-      /** @description Accepted from older clients; the device standard is always checked. */
+      /** @description Ignored. Accepted from older clients. The server always checks the device standard. */
       SkipDeviceStandardValidation?: boolean | null;
     };
     /** @description An object instance of a device type. */
     SmartObjectTypeInstanceIdRequest: {
-      /** @description The id it has already, to keep it in an update. */
+      /** @description ID of an existing object instance of the device type, to keep it in an update. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       DeviceTypeId?: components['schemas']['OptionalUuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The object instance id; 0 when left out. */
+      /** @description Object Instance ID, 0 to 65534. Defaults to 0. */
       InstanceId?: components['schemas']['OptionalLwM2MId'];
-      /** @description What people call the instance. */
+      /** @description Label of the object instance. */
       Label?: components['schemas']['OptionalLabel'];
     };
     /**
-     * @description What people call an instance.
+     * @description Label of an instance, for people.
      * @example Bow line
      */
     Label: string;
     /** @description An object instance of a device type. */
     SmartObjectTypeInstanceIdResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the entry. */
       Id: components['schemas']['Uuid'];
-      /** @description The device type. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The object instance id. */
+      /** @description Object Instance ID, 0 to 65534. */
       InstanceId: components['schemas']['LwM2MId'];
-      /** @description What people call the instance. */
+      /** @description Label of the object instance. */
       Label?: components['schemas']['Label'];
-      /** @description The smart object type. */
+      /** @description Smart object type of the instance. */
       SmartObjectType?: components['schemas']['SmartObjectTypeOfDeviceType'];
     };
-    /** @description A smart object type as a device type has it. The lists in it are there where one device type or one device template is asked for by its id, once for each of its object instances. */
+    /** @description A smart object type as part of a device type. Its lists are present only in the response for a single device type or device template, once for each object instance. */
     SmartObjectTypeOfDeviceType: {
-      /** @description The id of the entity. */
+      /** @description ID of the smart object type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the object. */
+      /** @description Name of the LwM2M object. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The URN of the object. */
+      /** @description URN of the object. */
       ObjectUrn: components['schemas']['ObjectUrn'];
-      /** @description What the object is for. */
+      /** @description Description of the object. */
       Description: components['schemas']['Text'];
-      /** @description Whether a device can have several instances. */
+      /** @description Whether a device can have several instances of the object. */
       MultipleInstances: boolean;
-      /** @description The device type. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The name of the device type. */
+      /** @description Name of the device type. */
       DeviceTypeName: components['schemas']['Name'];
-      /** @description Its resources, ordered by TypeId. */
+      /** @description Resource types of the object, sorted by TypeId. */
       ResourceTypes?: components['schemas']['ResourceTypeResponse'][];
-      /** @description The uses of resource types in the object. */
+      /** @description Resource types that the object uses. */
       ResourceTypeInstances?: components['schemas']['ResourceTypeInstanceResponse'][];
-      /** @description The smart object templates that there are for it, the default one first. */
+      /** @description Smart object templates of the type, the default template first. */
       SmartObjectTemplates?: components['schemas']['SmartObjectTemplateResponse'][];
     };
-    /** @description An object instance of a device type, with the smart object templates that there are for it. */
+    /** @description An object instance of a device type, with the smart object templates of its type. */
     SmartObjectTypeInstanceWithTemplatesResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the entry. */
       Id: components['schemas']['Uuid'];
-      /** @description The device type. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The name of the smart object type. */
+      /** @description Name of the smart object type. */
       SmartObjectTypeName?: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
-      /** @description The object instance id. */
+      /** @description Object Instance ID, 0 to 65534. */
       InstanceId: components['schemas']['LwM2MId'];
-      /** @description What people call the instance. */
+      /** @description Label of the object instance. */
       Label?: components['schemas']['Label'];
-      /** @description The smart object type. */
+      /** @description Smart object type of the instance. */
       SmartObjectType?: components['schemas']['SmartObjectTypeOfDeviceType'];
-      /** @description The templates that there are for the type, the default one first. */
+      /** @description Smart object templates of the type, the default template first. */
       SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
     };
-    /** @description A smart object type with its instances in a device type and the templates that there are for it. */
+    /** @description A smart object type with its object instances in a device type and its smart object templates. */
     SmartObjectTypeWithTemplatesResponse: {
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description Its name. */
+      /** @description Name of the smart object type. */
       SmartObjectTypeName?: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
-      /** @description In a device template, the template of the first instance. */
+      /** @description Smart object template of the first object instance. Present in device templates only. */
       SelectedSmartObjectTemplate?: components['schemas']['SmartObjectTemplateResponse'];
-      /** @description The templates that there are for the type, the default one first. */
+      /** @description Smart object templates of the type, the default template first. */
       SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
-      /** @description The instances of the type that are used. */
+      /** @description Object instances of the type that are used. */
       UsedSmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
     };
     /** @description A device type in a list. */
     DeviceTypeListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the type. */
+      /** @description Name of the device type. */
       Name: components['schemas']['Name'];
+      /** @description Protocol of the devices of the type. */
       DeviceStandard: components['schemas']['DeviceStandard'];
       /**
        * Format: int32
-       * @description A number of your own for the hardware.
+       * @description Hardware type number, defined by you.
        */
       HardwareTypeId?: number;
       /**
        * Format: int32
-       * @description How many devices are of this type; only with includeMetrics.
+       * @description Number of devices of the type. Present with includeMetrics only.
        */
       NbrOfInstances?: number;
       /**
        * Format: int32
-       * @description How many templates the type has; only with includeMetrics.
+       * @description Number of device templates of the type. Present with includeMetrics only.
        */
       NbrOfTemplates?: number;
     };
-    /** @description A device type: what a kind of device has. */
+    /** @description A device type, the objects and settings of a kind of device. */
     DeviceTypeResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the type. */
+      /** @description Name of the device type. */
       Name: components['schemas']['Name'];
+      /** @description Protocol of the devices of the type. */
       DeviceStandard: components['schemas']['DeviceStandard'];
       /**
        * Format: int32
-       * @description A number of your own for the hardware.
+       * @description Hardware type number, defined by you.
        */
       HardwareTypeId?: number;
-      /** @description Whether devices of this type get a Discover when they register. */
+      /** @description Whether the service sends a Discover to devices of this type when they register. */
       IsRequestDiscovery: boolean;
-      /** @description The object instances of the type. */
+      /** @description Object instances of devices of this type. */
       SmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
-      /** @description The templates of the type. */
+      /** @description Device templates of the type. */
       DeviceTemplates: components['schemas']['DeviceTemplateResponse'][];
-      /** @description The setting categories whose default settings its devices have. */
+      /** @description Setting categories whose default settings apply to devices of the type. */
       SettingCategories: components['schemas']['SettingCategoryResponse'][];
     };
     /** @description One page of device types. */
     DeviceTypePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Device types on this page. */
       Rows: components['schemas']['DeviceTypeListResponse'][];
     };
     /**
      * Format: binary
-     * @description The bytes of a file.
+     * @description Content of a file.
      */
     FileContent: string;
-    /** @description What a firmware package is. */
+    /** @description Details of a firmware package. */
     FirmwarePackageRequest: {
-      /** @description The device type that it is for. */
+      /** @description ID of the device type that the package is for. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description What people call it. */
+      /** @description Title of the package. */
       Title: components['schemas']['Name'];
-      /** @description The version that devices have after the update. */
+      /** @description Firmware version of devices after the update. */
       Version: components['schemas']['Name'];
-      /** @description The build of that version. */
+      /** @description Build of the firmware version. */
       Build?: components['schemas']['OptionalText'];
     };
-    /** @description What to export. */
+    /** @description Entities to export. */
     ExportDefinition: {
-      /** @description Device types, with all their device templates. */
+      /** @description IDs of device types, to export with all their device templates. */
       DeviceTypeIds?: components['schemas']['Uuid'][] | null;
-      /** @description Single device templates, with their device types. */
+      /** @description IDs of single device templates, to export with their device types. */
       DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
     };
-    /** @description An export as a file. */
+    /** @description An exported file to import. */
     HardwareDefinitionsUpload: {
       /**
        * Format: binary
-       * @description The file, which holds HardwareDefinitions as JSON.
+       * @description File with HardwareDefinitions as JSON.
        */
       ImportDeviceTypes: string;
     };
-    /** @description What is carried from one device network to another. Things are named by their names, objects by id and URN. */
+    /** @description Hardware definitions exported from one device network for import into another. Entities refer to each other by name, and to objects by ID and URN. */
     HardwareDefinitions: {
       /**
-       * @description The release that has exported it, such as 2018_35 or 19A1.
+       * @description Release that exported the definitions, such as 2018_35 or 19A1.
        * @example 19A1
        */
       Release: string;
-      /** @description The objects that the rest names. */
+      /** @description LwM2M objects that the other definitions refer to. */
       SmartObjectTypes?: components['schemas']['SmartObjectDefinition'][];
       /** @description Smart object templates, without attributes and resource templates. */
       SmartObjectTemplates?: components['schemas']['CarriedSmartObjectTemplate'][];
@@ -7190,1257 +7217,1289 @@ export interface components {
       SettingCategories?: components['schemas']['CarriedSettingCategory'][];
       /** @description Device types with their device templates. */
       DeviceTypes?: components['schemas']['CarriedDeviceType'][];
-      /** @description Tags that templates have. */
+      /** @description Tags of the templates. */
       Tags?: components['schemas']['Name'][];
     };
-    /** @description A smart object template by its name. */
+    /** @description An exported smart object template. */
     CarriedSmartObjectTemplate: {
-      /** @description Its name. */
+      /** @description Name of the smart object template. */
       Name: components['schemas']['Name'];
-      /** @description Its object. */
+      /** @description LwM2M object ID, 0 to 65534. */
       ObjectID: components['schemas']['LwM2MId'];
-      /** @description The URN of its object. */
+      /** @description URN of the object. */
       ObjectURN: components['schemas']['ObjectUrn'];
-      /** @description Whether it is the default one of its object, which is not imported. */
+      /** @description Whether this is the default template of its object. Default templates are not imported. */
       IsDefault?: boolean;
-      /** @description Its tags. */
+      /** @description Names of the tags. */
       Tags?: components['schemas']['Name'][];
     };
-    /** @description A setting category by its name. */
+    /** @description An exported setting category. */
     CarriedSettingCategory: {
-      /** @description Its name. */
+      /** @description Name of the setting category. */
       Name: components['schemas']['Name'];
-      /** @description Whether its settings are about hardware. */
+      /** @description Whether the settings describe hardware. */
       IsHardwareSettings?: boolean;
-      /** @description Whether its values are secrets. */
+      /** @description Whether the values are secrets. */
       IsSecuritySettings?: boolean;
-      /** @description The settings that it knows. */
+      /** @description Default settings of the category. */
       DefaultSettings?: components['schemas']['DefaultSettingRequest'][];
     };
-    /** @description A device type by its name. */
+    /** @description An exported device type. */
     CarriedDeviceType: {
-      /** @description Its name. */
+      /** @description Name of the device type. */
       Name: components['schemas']['Name'];
-      /** @description LWM2M when left out. */
+      /** @description Protocol of the devices of the type. Defaults to LWM2M. */
       DeviceStandard?: components['schemas']['DeviceStandard'];
       /**
        * Format: int32
-       * @description A number of your own for the hardware.
+       * @description Hardware type number, defined by you.
        */
       HardwareTypeId?: number;
-      /** @description Whether the service sends a Discover to devices of this type when they register. */
+      /** @description Whether the service sends a Discover to devices of this type when they register. Defaults to false. */
       IsRequestDiscovery?: boolean;
-      /** @description Names of its setting categories. */
+      /** @description Names of the setting categories of the type. */
       SettingCategories?: components['schemas']['Name'][];
-      /** @description The object instances that devices of this type have. */
+      /** @description Object instances of devices of this type. */
       SmartObjectTypeInstances?: components['schemas']['CarriedInstance'][];
-      /** @description Its device templates. */
+      /** @description Device templates of the type. */
       Templates?: components['schemas']['CarriedDeviceTemplate'][];
     };
-    /** @description A device template by its name. */
+    /** @description An exported device template. */
     CarriedDeviceTemplate: {
-      /** @description Its name. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
-      /** @description Whether it is the default one of its device type, which is not imported. */
+      /** @description Whether this is the default template of its device type. Default templates are not imported. */
       IsDefault?: boolean;
       /**
        * Format: int32
-       * @description Seconds.
+       * @description Seconds of silence after which contact with a device counts as lost.
        */
       ContactLostThreshold?: number;
-      /** @description The object instances that its devices have; those of the device type when left out. */
+      /** @description Object instances of devices of this template. Defaults to those of the device type. */
       SmartObjectTypeInstanceTemplates?: components['schemas']['CarriedInstance'][];
-      /** @description Its tags. */
+      /** @description Names of the tags. */
       Tags?: components['schemas']['Name'][];
     };
-    /** @description An object instance. */
+    /** @description An exported object instance. */
     CarriedInstance: {
-      /** @description The object. */
+      /** @description LwM2M object ID, 0 to 65534. */
       ObjectID: components['schemas']['LwM2MId'];
-      /** @description The URN of the object. */
+      /** @description URN of the object. */
       ObjectURN: components['schemas']['ObjectUrn'];
-      /** @description The object instance id. */
+      /** @description Object Instance ID, 0 to 65534. */
       InstanceId: components['schemas']['LwM2MId'];
-      /** @description What people call it, in a device type. */
+      /** @description Label of the object instance. Present in device types only. */
       Label?: components['schemas']['Label'];
-      /** @description The name of its smart object template, in a device template; the default one when left out. */
+      /** @description Name of the smart object template. Present in device templates only. Defaults to the default template of the object. */
       SmartObjectTemplate?: components['schemas']['Name'];
     };
-    /** @description What has become of each item of an import. */
+    /** @description Result of an import, item by item. */
     ImportResponse: {
-      /** @description Device types. */
+      /** @description Results of the device types. */
       DeviceTypes: components['schemas']['ImportResultDeviceType'][];
-      /** @description Smart object templates. */
+      /** @description Results of the smart object templates. */
       SmartObjectTemplates: components['schemas']['ImportResultSmartObjectTemplate'][];
-      /** @description Objects. */
+      /** @description Results of the LwM2M objects. */
       SmartObjectTypes: components['schemas']['ImportResultSmartObjectType'][];
-      /** @description Setting categories. */
+      /** @description Results of the setting categories. */
       SettingCategories: components['schemas']['ImportResultItem'][];
-      /** @description Tags. */
+      /** @description Results of the tags. */
       Tags: components['schemas']['ImportResultItem'][];
     };
     /**
-     * @description What has become of it. Ignored: the device network has it, or it is not imported.
+     * @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported.
      * @enum {string}
      */
     ImportItemResult: 'Ignored' | 'Added' | 'Failed';
-    /** @description What has become of an item. */
+    /** @description Result of the import of one item. */
     ImportResultItem: {
-      /** @description The item. */
+      /** @description Name of the item. */
       Name: components['schemas']['Name'];
+      /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
       Result: components['schemas']['ImportItemResult'];
-      /** @description Why it was not added. */
+      /** @description Reason why the item was not added. */
       Reason?: components['schemas']['Text'];
     };
-    /** @description What has become of a device type. */
+    /** @description Result of the import of one device type. */
     ImportResultDeviceType: {
-      /** @description The device type. */
+      /** @description Name of the device type. */
       Name: components['schemas']['Name'];
+      /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
       Result: components['schemas']['ImportItemResult'];
-      /** @description Why it was not added. */
+      /** @description Reason why the item was not added. */
       Reason?: components['schemas']['Text'];
-      /** @description Its device templates. */
+      /** @description Results of the device templates of the type. */
       Templates: components['schemas']['ImportResultItem'][];
     };
-    /** @description What has become of an object. */
+    /** @description Result of the import of one LwM2M object. */
     ImportResultSmartObjectType: {
-      /** @description The object. */
+      /** @description Name of the object. */
       Name: components['schemas']['Name'];
+      /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
       Result: components['schemas']['ImportItemResult'];
-      /** @description Why it was not added. */
+      /** @description Reason why the item was not added. */
       Reason?: components['schemas']['Text'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
-      /** @description The URN of the object. */
+      /** @description URN of the object. */
       SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
     };
-    /** @description What has become of a smart object template. */
+    /** @description Result of the import of one smart object template. */
     ImportResultSmartObjectTemplate: {
-      /** @description The smart object template. */
+      /** @description Name of the smart object template. */
       Name: components['schemas']['Name'];
+      /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
       Result: components['schemas']['ImportItemResult'];
-      /** @description Why it was not added. */
+      /** @description Reason why the item was not added. */
       Reason?: components['schemas']['Text'];
-      /** @description The name of its object; empty when the file does not say it. */
+      /** @description Name of the object. Empty if the file does not contain it. */
       SmartObjectName: string;
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
-      /** @description The URN of its object. */
+      /** @description URN of the object. */
       SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
     };
-    /** @description An LwM2M object with its resources, in the words of OMA's device description files. */
+    /** @description An LwM2M object with its resources, in the terms of OMA device description files. */
     SmartObjectDefinition: {
-      /** @description The name of the object. */
+      /** @description Name of the LwM2M object. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       ObjectID: components['schemas']['LwM2MId'];
-      /** @description The URN of the object. */
+      /** @description URN of the object. */
       ObjectURN: components['schemas']['ObjectUrn'];
-      /** @description MODefinition. */
+      /** @description Object type of the device description file, MODefinition. */
       ObjectType?: string;
-      /** @description The version that the URN says. */
+      /** @description Object version, as in the URN. */
       ObjectVersion?: string;
-      /** @description The oldest LwM2M version that it needs. */
+      /** @description Earliest LwM2M version that the object needs. */
       LWM2MVersion?: string;
+      /** @description Whether a device can have several instances of the object. */
       MultipleInstances: components['schemas']['InstanceCount'];
-      /** @description Whether every device has it. */
+      /** @description Whether every device must have the object. */
       mandatory?: boolean;
-      /** @description What the object is for. */
+      /** @description Description of the object. */
       description: components['schemas']['Text'];
-      /** @description Its resources. */
+      /** @description Resources of the object. */
       resourcedefs?: components['schemas']['ResourceDefinition'][];
     };
     /**
-     * @description Whether there can be several instances.
+     * @description Whether several instances are possible.
      * @enum {string}
      */
     InstanceCount: 'Single' | 'Multiple';
-    /** @description An LwM2M resource, in the words of OMA's device description files. */
+    /** @description An LwM2M resource, in the terms of OMA device description files. */
     ResourceDefinition: {
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       id: components['schemas']['LwM2MId'];
-      /** @description The name of the resource. */
+      /** @description Name of the resource. */
       name: components['schemas']['Name'];
-      /** @description What a server may do with it; left out where only a bootstrap server may do anything. */
+      /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
       operations?: components['schemas']['Operations'];
+      /** @description Whether an object instance can have several instances of the resource. */
       instancetype: components['schemas']['InstanceCount'];
-      /** @description Whether every object instance has it. */
+      /** @description Whether every object instance must have the resource. */
       mandatory?: boolean;
-      /** @description The LwM2M data type. */
+      /** @description LwM2M data type of the values. */
       type: components['schemas']['ResourceDataType'];
-      /** @description The values it takes; empty for any. */
+      /** @description Range of valid values. Empty if any value is valid. */
       range: string;
-      /** @description The unit of its values. */
+      /** @description Unit of the values. */
       units?: string;
-      /** @description What the resource is for. */
+      /** @description Description of the resource. */
       description?: components['schemas']['Text'];
     };
     /** @description A firmware package with its file. */
     FirmwarePackageUpload: {
       /**
        * Format: binary
-       * @description The file.
+       * @description Firmware file.
        */
       firmware: string;
+      /** @description Details of the package. */
       request: components['schemas']['FirmwarePackageRequest'];
     };
-    /** @description A firmware package, in brief. */
+    /** @description A firmware package in a list. */
     FirmwarePackageListResponse: {
-      /** @description The id of the package. */
+      /** @description ID of the package. */
       Id: components['schemas']['Uuid'];
-      /** @description What people call it. */
+      /** @description Title of the package. */
       Title: string;
-      /** @description The version that devices have after the update. */
+      /** @description Firmware version of devices after the update. */
       Version: string;
-      /** @description The build of that version; left out when none was given. */
+      /** @description Build of the firmware version. Left out if none was given. */
       Build?: string;
-      /** @description The device type that it is for. */
+      /** @description ID of the device type that the package is for. */
       DeviceTypeId: components['schemas']['Uuid'];
       /**
        * Format: int64
-       * @description The size of its file, in bytes.
+       * @description Size of the file in bytes.
        */
       Size: number;
-      /** @description When it was uploaded. */
+      /** @description Time when the package was uploaded. */
       Created: components['schemas']['DateTime'];
     };
     /** @description A firmware package. */
     FirmwarePackageResponse: components['schemas']['FirmwarePackageListResponse'] & {
-      /** @description The name of the file that was uploaded. */
+      /** @description Name of the uploaded file. */
       Filename: string;
-      /** @description Whether devices are being updated to it now. */
+      /** @description Whether an update of devices to the package is in progress. */
       IsActive: boolean;
-      /** @description Where its file is, for holders of a key. */
+      /** @description Path of the file, to be requested with an API key. */
       Uri: string;
-      /** @description The SHA-256 of its file, in hex. */
+      /** @description SHA-256 digest of the file in hexadecimal digits. */
       Sha256: string;
     };
     /**
-     * @description Push writes the file to the device; Pull gives it an address to fetch the file from.
+     * @description Delivery of the file. With Push, the service writes the file to the device. With Pull, the device downloads the file from a URI that it is given.
      * @enum {string}
      */
     FirmwareDeliveryMethod: 'Push' | 'Pull';
-    /** @description A firmware update of one device. */
+    /** @description A firmware update of one device to start. */
     FirmwareUpgradeRequest: {
-      /** @description The package that the device is updated to. */
+      /** @description ID of the firmware package to install. */
       FirmwarePackageId: components['schemas']['Uuid'];
-      /** @description How the file comes to the device; left out, the service chooses by what the device can. */
+      /** @description Delivery of the file to the device. Defaults to a method that the device supports. */
       DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
     };
-    /** @description A firmware update of many devices; either DeviceIds or Filter says which. */
+    /** @description A firmware update of many devices to start. Exactly one of DeviceIds and Filter selects the devices. */
     FirmwarePackageUpgradeRequest: {
-      /** @description The devices, of the device type of the package. */
+      /** @description IDs of the devices, 1 to 10000. They must be of the device type of the package. */
       DeviceIds?: components['schemas']['Uuid'][];
-      /** @description As in GET /api/v3/devices; an empty one finds all devices of the type. */
+      /** @description Filter expression as in GET /api/v3/devices. An empty filter selects all devices of the device type. */
       Filter?: string;
-      /** @description How the file comes to the devices; left out, the service chooses by what each can. */
+      /** @description Delivery of the file to the devices. Defaults to a method that each device supports. */
       DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
     };
     /**
-     * @description A state of LwM2M object 5.
+     * @description Value of the State resource of the Firmware Update object (/5/0/3).
      * @enum {string}
      */
     FirmwareState: 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
-    /** @description The firmware update of a device. */
+    /** @description State of the firmware update of a device. */
     FirmwareUpgradeResponse: {
-      /** @description What the device has last said. */
+      /** @description State that the device last reported. */
       CurrentState: components['schemas']['FirmwareState'];
-      /** @description What the device is led to; Idle when no update is under way. */
+      /** @description State that the update is leading the device to. Idle if no update is in progress. */
       ExpectedState: components['schemas']['FirmwareState'];
-      /** @description Whether the update is under way. */
+      /** @description Whether the update is in progress. */
       IsActive: boolean;
-      /** @description The Update Result that the device has last said; left out before it has said one. */
+      /** @description Update Result (/5/0/5) that the device last reported. Left out until the device reports one. */
       Result?: number;
-      /** @description How the update ended. While it is under way: why the last try failed, if the service tries again later; else left out. */
+      /** @description Result of the finished update. During an update, the reason why the last attempt failed, if the service will retry. Otherwise left out. */
       Message?: string;
-      /** @description The package; left out when there has been no update. */
+      /** @description ID of the firmware package. Left out if there has been no update. */
       FirmwarePackageId?: components['schemas']['Uuid'];
-      /** @description The entry of the activity log. */
+      /** @description ID of the activity log entry of the update. */
       ActivityId?: components['schemas']['Uuid'];
-      /** @description How the file comes to the device; left out before that is settled. */
+      /** @description Delivery of the file to the device. Left out until the method is chosen. */
       DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
-      /** @description When the update was asked for. */
+      /** @description Time when the update was requested. */
       Started?: components['schemas']['DateTime'];
-      /** @description When something of it last changed. */
+      /** @description Time when the state of the update last changed. */
       Changed?: components['schemas']['DateTime'];
     };
     /** @description One page of firmware packages. */
     FirmwarePackagePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Firmware packages on this page. */
       Rows: components['schemas']['FirmwarePackageListResponse'][];
     };
     /** @description A device template to create, or its new state. */
     DeviceTemplateRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique among the templates of the device type. */
+      /** @description Name of the device template. Unique among the templates of the device type. */
       Name: components['schemas']['Name'];
-      /** @description The device type it is for. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
       /**
        * Format: int32
        * @deprecated
-       * @description Seconds of silence that counted as contact lost.
+       * @description Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
        */
       ContactLostThreshold?: number | null;
-      /** @description The object instances that devices of this template have; those of the device type when left out. */
+      /** @description Object instances of devices of this template. Defaults to those of the device type. */
       SmartObjectTypeInstanceTemplates?:
         components['schemas']['SmartObjectTypeInstanceTemplateRequest'][] | null;
       /**
        * @deprecated
-       * @description Use SmartObjectTypeInstanceTemplates, which wins where both come.
+       * @description Older form of SmartObjectTypeInstanceTemplates. Ignored if both are present.
        */
       SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeRequest'][] | null;
       /**
        * @deprecated
-       * @description The name of SmartObjectTypes in 2017. Use SmartObjectTypeInstanceTemplates.
+       * @description Name of SmartObjectTypes in 2017. Use SmartObjectTypeInstanceTemplates.
        */
       SmartObjectTemplates?: components['schemas']['DeprecatedSmartObjectTypeRequest'][] | null;
-      /** @description The tags; as they are when left out. */
+      /** @description IDs of the tags. If left out, the tags do not change. */
       TagIds?: components['schemas']['OptionalTagIds'];
     };
-    /** @description An object instance of a template: named by SmartObjectTypeInstanceId, or by SmartObjectTypeId and InstanceId. */
+    /** @description An object instance of a device template. SmartObjectTypeInstanceId, or SmartObjectTypeId with InstanceId, identifies it. */
     SmartObjectTypeInstanceTemplateRequest: {
-      /** @description The object instance of the device type. */
+      /** @description ID of the object instance in the device type. */
       SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId?: components['schemas']['OptionalUuid'];
-      /** @description The object instance id; 0 when left out. */
+      /** @description Object Instance ID, 0 to 65534. Defaults to 0. */
       InstanceId?: components['schemas']['OptionalLwM2MId'];
-      /** @description How the instance is set up; by the default template of its type when left out. */
+      /** @description ID of the smart object template. Defaults to the default template of the smart object type. */
       SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
     };
-    /** @description An object instance of a template. */
+    /** @description An object instance of a device template. */
     SmartObjectTypeInstanceTemplateResponse: {
-      /** @description The object instance of the device type, where it has it. */
+      /** @description ID of the object instance in the device type, if the device type has it. */
       SmartObjectTypeInstanceId?: components['schemas']['Uuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The name of the smart object type. */
+      /** @description Name of the smart object type. */
       SmartObjectTypeName?: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
-      /** @description The object instance id. */
+      /** @description Object Instance ID, 0 to 65534. */
       InstanceId: components['schemas']['LwM2MId'];
-      /** @description How the instance is set up: by the template that was named, or the default one of the type. */
+      /** @description ID of the smart object template in effect, either the one that was given or the default template of the type. */
       SmartObjectTemplateId?: components['schemas']['Uuid'];
-      /** @description The smart object template as a whole. */
+      /** @description Smart object template in effect. */
       SmartObjectTemplate?: components['schemas']['SmartObjectTemplateResponse'];
     };
     /**
      * @deprecated
-     * @description A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+     * @description A smart object type of a template, as older clients send it. It stands for all object instances of the type in the device type, or for instance 0 if there are none.
      */
     DeprecatedSmartObjectTypeRequest: {
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description How the instances are set up; by the default template of the type when left out. */
+      /** @description ID of the smart object template. Defaults to the default template of the smart object type. */
       SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
-      /** @description The older name of SmartObjectTemplateId, which wins where both come. */
+      /** @description Older name of SmartObjectTemplateId. Ignored if both are present. */
       SmartObjectSelectedTemplateId?: components['schemas']['OptionalUuid'];
-      /** @description The same as it is shown, for clients that send it back; SmartObjectTemplateId wins. */
+      /** @description Smart object template as the service returns it, so that a response can be sent back. Ignored if SmartObjectTemplateId is present. */
       SelectedSmartObjectTemplate?: {
-        /** @description The id of the smart object template. */
+        /** @description ID of the smart object template. */
         Id: components['schemas']['Uuid'];
       } | null;
     };
-    /** @description The value that a template gives to a setting. */
+    /** @description Value that a template sets for a setting. */
     DeviceTemplateSettingValueRequest: {
-      /** @description The value as text. */
+      /** @description Value as text. */
       Value: string;
     };
     /** @description A device template in a list. */
     DeviceTemplateListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device template. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
-      /** @description The device type it is for. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The name of the device type. */
+      /** @description Name of the device type. */
       DeviceTypeName?: components['schemas']['Name'];
-      /** @description The object instances of the template. */
+      /** @description Object instances of devices of this template. */
       SmartObjectTypeInstanceTemplates: components['schemas']['SmartObjectTypeInstanceTemplateResponse'][];
       /**
        * @deprecated
-       * @description Use SmartObjectTypeInstanceTemplates. Not in the paged list, which has SmartObjectTypesWithTemplates.
+       * @description Use SmartObjectTypeInstanceTemplates. Left out of the paged list, which has SmartObjectTypesWithTemplates.
        */
       SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
       /**
        * @deprecated
-       * @description Use SmartObjectTypeInstanceTemplates. Only in the paged list.
+       * @description Use SmartObjectTypeInstanceTemplates. Present in the paged list only.
        */
       SmartObjectTypesWithTemplates?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
     };
-    /** @description A device template: how devices of a type are set up. */
+    /** @description A device template, the configuration of devices of a type. */
     DeviceTemplateResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device template. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       Name: components['schemas']['Name'];
-      /** @description The device type it is for. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The name of the device type. */
+      /** @description Name of the device type. */
       DeviceTypeName?: components['schemas']['Name'];
       /**
        * Format: int32
        * @deprecated
-       * @description Seconds of silence that counted as contact lost.
+       * @description Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
        */
       ContactLostThreshold?: number;
-      /** @description The object instances of the template. */
+      /** @description Object instances of devices of this template. */
       SmartObjectTypeInstanceTemplates: components['schemas']['SmartObjectTypeInstanceTemplateResponse'][];
       /**
        * @deprecated
-       * @description Use SmartObjectTypeInstanceTemplates.
+       * @description Object instances in their older form. Use SmartObjectTypeInstanceTemplates.
        */
       SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
-      /** @description The tags. */
+      /** @description IDs of the tags. */
       TagIds?: components['schemas']['Uuid'][];
-      /** @description Values in place of default ones. */
+      /** @description Setting values that override default settings. */
       DeviceTemplateSettingValues?: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
-      /** @description What is computed for each device of the template. */
+      /** @description Transformers that run for each device of the template. */
       DeviceTemplateTransformers?: components['schemas']['TransformerTemplateResponse'][];
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Device templates on this page. */
       Rows: components['schemas']['DeviceTemplateListResponse'][];
     };
     /**
-     * @description How a value is written; String is text, HexString is hexadecimal digits, two for each byte.
+     * @description Data type of the value. String is text. HexString is hexadecimal digits, two per byte.
      * @enum {string}
      */
     SettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString';
     /**
-     * @description How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.
+     * @description Data type of the value. Defaults to the data type in the category, or to String. For credentials, String means that the text itself is the value, and HexString that its bytes are in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text. Without DataType, a preSharedKey is HexString.
      * @enum {string|null}
      */
     OptionalSettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString' | null;
-    /** @description The key of a setting, unique in its category. */
+    /** @description Key of a setting, 1 to 255 characters. Unique in its category. */
     SettingKey: string;
-    /** @description The value as text. */
+    /** @description Value as text, at most 65536 characters. */
     OptionalSettingText: string | null;
-    /** @description A setting that a category knows. */
+    /** @description A default setting of a category. */
     DefaultSettingRequest: {
-      /** @description The id of one that the category has, which keeps its place and may get another name; of a new category it is not used. */
+      /** @description ID of an existing default setting, to keep it in its position, also under a new name. Ignored for a new category. */
       Id?: components['schemas']['OptionalUuid'];
+      /** @description Key of the setting. Unique in its category. */
       Name: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
-      /** @description Whether the category is of no use without it; false when left out. */
+      /** @description Whether the category requires a value for the setting. Defaults to false. */
       IsMandatory?: boolean | null;
-      /** @description Whether only the default holds; false when left out. */
+      /** @description Whether the default value cannot be overridden. Defaults to false. */
       IsReadonly?: boolean | null;
-      /** @description What holds where no value is set; nothing when left out. */
+      /** @description Value that applies where no other value is set. Defaults to no value. */
       Value?: components['schemas']['OptionalSettingText'];
     };
-    /** @description A setting that a category knows. */
+    /** @description A default setting of a category. */
     DefaultSettingResponse: {
-      /** @description The id of the default setting. */
+      /** @description ID of the default setting. */
       Id: components['schemas']['Uuid'];
-      /** @description Its category, in a list of all default settings. */
+      /** @description ID of the setting category. Present in the list of all default settings. */
       CategoryId?: components['schemas']['Uuid'];
+      /** @description Key of the setting. Unique in its category. */
       Name: components['schemas']['SettingKey'];
+      /** @description Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
       DataType: components['schemas']['SettingDataType'];
-      /** @description Whether the category is of no use without it. */
+      /** @description Whether the category requires a value for the setting. */
       IsMandatory: boolean;
-      /** @description Whether only the default holds. */
+      /** @description Whether the default value cannot be overridden. */
       IsReadonly: boolean;
-      /** @description What holds where no value is set. */
+      /** @description Value that applies where no other value is set. */
       Value?: string;
     };
     /** @description One page of default settings. */
     DefaultSettingPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Default settings on this page. */
       Rows: components['schemas']['DefaultSettingResponse'][];
     };
     /** @description A setting category to create, or its new state. */
     SettingCategoryRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the setting category. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description Whether the settings are about hardware; false when left out. */
+      /** @description Whether the settings describe hardware. Defaults to false. */
       IsHardwareSettings?: boolean | null;
-      /** @description Whether values are secrets, never to be shown; false when left out. */
+      /** @description Whether the values are secrets, which are never returned. Defaults to false. */
       IsSecuritySettings?: boolean | null;
-      /** @description The settings it knows; none when left out. */
+      /** @description Default settings of the category. Defaults to none. */
       DefaultSettings?: components['schemas']['DefaultSettingRequest'][] | null;
     };
-    /** @description A group of settings. */
+    /** @description A setting category, a group of settings. */
     SettingCategoryResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the setting category. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the category. */
+      /** @description Name of the category. */
       Name: components['schemas']['Name'];
-      /** @description Whether the settings are about hardware. */
+      /** @description Whether the settings describe hardware. */
       IsHardwareSettings: boolean;
       /** @description Whether the settings identify or authenticate devices. */
       IsSecuritySettings: boolean;
-      /** @description The settings it knows. */
+      /** @description Default settings of the category. */
       DefaultSettings: components['schemas']['DefaultSettingResponse'][];
     };
     /** @description One page of setting categories. */
     SettingCategoryPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Setting categories on this page. */
       Rows: components['schemas']['SettingCategoryResponse'][];
     };
     /** @description A setting to create, or its new state. */
     SettingRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The setting category. */
+      /** @description ID of the setting category. */
       CategoryId: components['schemas']['Uuid'];
+      /** @description Key of the setting. Unique in its category. */
       Key: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
-      /** @description The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does. */
+      /** @description Value of the setting. If an update leaves out the value of a secret, the secret does not change. In the deprecated Settings of locations and data collectors, this applies to every value. */
       Value?: components['schemas']['OptionalSettingText'];
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       CategoryIsHardwareSettings?: boolean | null;
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       CategoryIsSecuritySettings?: boolean | null;
-      /** @description Accepted from older clients; the path says whose setting it is. */
+      /** @description Ignored. Accepted from older clients, as the path names the owner. */
       DataCollectorId?: components['schemas']['OptionalUuid'];
-      /** @description Accepted from older clients; the path says whose setting it is. */
+      /** @description Ignored. Accepted from older clients, as the path names the owner. */
       DeviceId?: components['schemas']['OptionalUuid'];
-      /** @description Accepted from older clients; the path says whose setting it is. */
+      /** @description Ignored. Accepted from older clients, as the path names the owner. */
       LocationId?: components['schemas']['OptionalUuid'];
-      /** @description Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown. */
+      /** @description Accepted so that a response can be sent back. In the deprecated Settings of locations and data collectors, an inherited value stays inherited if it equals the value in the response. */
       IsInherited?: boolean | null;
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       IsMandatory?: boolean | null;
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       IsPredefined?: boolean | null;
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       IsReadonly?: boolean | null;
     };
     /** @description A setting to create in the category that the path names. */
     SettingInCategoryRequest: {
+      /** @description Key of the setting. Unique in its category. */
       Key: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
-      /** @description The value. */
+      /** @description Value of the setting. */
       Value?: components['schemas']['OptionalSettingText'];
     };
-    /** @description A setting. Secrets have no Value. */
+    /** @description A setting of a device, location or data collector. Secrets have no Value. */
     SettingResponse: {
-      /** @description The id of the setting; it is left out of one that is inherited. */
+      /** @description ID of the setting. Left out if the setting is inherited. */
       Id?: components['schemas']['Uuid'];
-      /** @description The setting category. */
+      /** @description ID of the setting category. */
       CategoryId: components['schemas']['Uuid'];
-      /** @description The name of the category. */
+      /** @description Name of the setting category. */
       CategoryName: components['schemas']['Name'];
-      /** @description Whether the category is about hardware. */
+      /** @description Whether the settings of the category describe hardware. */
       CategoryIsHardwareSettings?: boolean;
-      /** @description Whether the category identifies or authenticates devices. */
+      /** @description Whether the settings of the category identify or authenticate devices. */
       CategoryIsSecuritySettings?: boolean;
-      /** @description The device that has it. */
+      /** @description ID of the device that owns the setting. */
       DeviceId?: components['schemas']['Uuid'];
-      /** @description The location that has it. */
+      /** @description ID of the location that owns the setting. */
       LocationId?: components['schemas']['Uuid'];
-      /** @description The data collector that has it. */
+      /** @description ID of the data collector that owns the setting. */
       DataCollectorId?: components['schemas']['Uuid'];
+      /** @description Key of the setting. Unique in its category. */
       Key: components['schemas']['SettingKey'];
+      /** @description Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
       DataType: components['schemas']['SettingDataType'];
-      /** @description The value; it is left out of secrets. */
+      /** @description Value of the setting. Left out for secrets. */
       Value?: string;
-      /** @description Whether the value is kept from everybody. */
+      /** @description Whether the value is a secret, which is never returned. */
       IsSecret: boolean;
-      /** @description Whether the owner has it from elsewhere. */
+      /** @description Whether the owner inherits the setting. */
       IsInherited: boolean;
       /**
-       * @description Where an inherited one comes from; SettingCategory is a default setting.
+       * @description Kind of entity that an inherited setting comes from. SettingCategory stands for a default setting.
        * @enum {string}
        */
       InheritedFrom?: 'DeviceTemplate' | 'DataCollectorTemplate' | 'Location' | 'SettingCategory';
-      /** @description The id of what an inherited one comes from. */
+      /** @description ID of the entity that an inherited setting comes from. */
       InheritedFromId?: components['schemas']['Uuid'];
-      /** @description Whether the category is of no use without it. */
+      /** @description Whether the category requires a value for the setting. */
       IsMandatory: boolean;
-      /** @description Whether the category knows it. */
+      /** @description Whether the setting is a default setting of its category. */
       IsPredefined: boolean;
-      /** @description Whether it cannot be changed. */
+      /** @description Whether the setting cannot be changed. */
       IsReadonly: boolean;
     };
-    /** @description A value to set, or to delete. */
+    /** @description A setting value to set or to delete. */
     SettingValueUpdate: {
-      /** @description The setting category. */
+      /** @description ID of the setting category. */
       SettingCategoryId: components['schemas']['Uuid'];
+      /** @description Key of the setting. Unique in its category. */
       Key: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
-      /** @description The value; null, or left out, deletes the setting. */
+      /** @description Value of the setting. If null or left out, the setting is deleted. */
       Value?: components['schemas']['OptionalSettingText'];
     };
-    /** @description Values of the settings of one category. */
+    /** @description Setting values of one category. */
     SettingCategoryValueRequest: {
-      /** @description The name of the setting category. */
+      /** @description Name of the setting category. */
       Name: components['schemas']['Name'];
-      /** @description The values; none when left out. */
+      /** @description Setting values. Defaults to none. */
       Settings?: components['schemas']['SettingValueRequest'][] | null;
     };
-    /** @description A value of a setting. */
+    /** @description A setting value to set or to delete. */
     SettingValueRequest: {
+      /** @description Key of the setting. Unique in its category. */
       Key: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
-      /** @description The value; null, or left out, deletes the setting. */
+      /** @description Value of the setting. If null or left out, the setting is deleted. */
       Value?: components['schemas']['OptionalSettingText'];
     };
-    /** @description Which devices are meant. A criterion that is left out or empty is met by all. */
+    /** @description Criteria that select devices. A criterion that is left out or empty matches all devices. */
     DeviceFilterBase: {
-      /** @description Device types. */
+      /** @description IDs of device types. */
       DeviceTypeIds?: components['schemas']['OptionalIds'];
-      /** @description Device templates. */
+      /** @description IDs of device templates. */
       DeviceTemplateIds?: components['schemas']['OptionalIds'];
-      /** @description Where the devices are. */
+      /** @description IDs of the locations of the devices. */
       LocationIds?: components['schemas']['OptionalIds'];
-      /** @description Whether what is below the locations belongs to them. */
+      /** @description Whether LocationIds include the locations below them. */
       IncludeChildLocations?: boolean | null;
-      /** @description Tags of the devices themselves. */
+      /** @description IDs of tags of the devices themselves. */
       TagIds?: components['schemas']['OptionalIds'];
     };
-    /** @description Ids of entities. */
+    /** @description IDs of entities. */
     OptionalIds: components['schemas']['Uuid'][] | null;
-    /** @description A device in short. */
+    /** @description A device, in short form. */
     DeviceFilterResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device. */
       Id: components['schemas']['Uuid'];
-      /** @description What people call the device. */
+      /** @description Name of the device. */
       Name: components['schemas']['Name'];
-      /** @description The device type. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The template. */
+      /** @description ID of the device template. */
       DeviceTemplateId: components['schemas']['Uuid'];
     };
     /**
-     * @description Devices as CSV (RFC 4180), a line with the names of the columns first. PSK.preSharedKey is in hexadecimal digits.
+     * @description Devices as CSV (RFC 4180) with column names in the first line. PSK.preSharedKey is in hexadecimal digits.
      * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
      *     mooring-001,Generic LwM2M,mooring-001,00112233445566778899aabbccddeeff
      */
     DeviceCsv: string;
     /** @description A device to create, or its new state. */
     DeviceRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The endpoint name that the device registers with. */
+      /** @description LwM2M endpoint client name that the device registers with, 1 to 255 characters. Unique in the service. */
       DeviceIdentifier: components['schemas']['EndpointName'];
-      /** @description What people call the device; the DeviceIdentifier when left out. */
+      /** @description Name of the device. Defaults to the DeviceIdentifier. */
       Name?: components['schemas']['OptionalName'];
-      /** @description The device type. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description A template of that type; its default template when left out. */
+      /** @description ID of a device template of the device type. Defaults to the default template of the type. */
       DeviceTemplateId?: components['schemas']['OptionalUuid'];
-      /** @description Where the device is; the root location when left out. */
+      /** @description ID of the location. Defaults to the root location. */
       LocationId?: components['schemas']['OptionalUuid'];
-      /** @description The gateway it reports through; the first one of the network when left out. */
+      /** @description ID of the data collector (gateway) that the device reports through. Defaults to the first data collector of the device network. */
       DataCollectorId?: components['schemas']['OptionalUuid'];
-      /** @description That of the device type when left out, and no other. */
+      /** @description Protocol of the device. Must equal the device standard of the device type, which is the default. */
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
-      /** @description The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone. */
+      /** @description Name of the bootstrap server that provisions the device. Defaults to none. With an empty or unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
       BootstrapServerName?: string | null;
-      /** @description The tags; as they are when left out. */
+      /** @description IDs of the tags. If left out, the tags do not change. */
       TagIds?: components['schemas']['OptionalTagIds'];
-      /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey of 16 to 64 bytes, text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
+      /** @description Setting values by category, as in PUT settingvalues. Settings that are not listed do not change. A device with PSK (identity, preSharedKey of 16 to 64 bytes, as text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) can register over coaps, and no longer over coap. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
-      /** @description Puts the device on a location resource, in place of the position that it has there. Its other positions stay, and all of them when it is left out. */
+      /** @description Position of the device on a location resource. Replaces its position there. Positions on other location resources do not change. If left out, no position changes. */
       Position?: components['schemas']['DevicePositionRequest'] | null;
     };
     /** @description A device in a list. */
     DeviceListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device. */
       Id: components['schemas']['Uuid'];
-      /** @description What people call the device. */
+      /** @description Name of the device. */
       Name: components['schemas']['Name'];
+      /** @description LwM2M endpoint client name of the device. Unique in the service. */
       DeviceIdentifier: components['schemas']['EndpointName'];
+      /** @description Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
       Status: components['schemas']['DeviceStatus'];
+      /** @description Protocol of the device. */
       DeviceStandard: components['schemas']['DeviceStandard'];
-      /** @description The device type. */
+      /** @description Device type of the device. */
       DeviceType?: components['schemas']['DeviceTypeListResponse'];
-      /** @description The template. */
+      /** @description ID of the device template. */
       DeviceTemplateId?: components['schemas']['Uuid'];
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       DeviceTemplateName?: components['schemas']['Name'];
-      /** @description Where the device is. */
+      /** @description ID of the location of the device. */
       LocationId?: components['schemas']['Uuid'];
-      /** @description The name of that location. */
+      /** @description Name of the location of the device. */
       LocationName?: components['schemas']['Name'];
       /**
-       * @description Whether it is a real device or one that the service keeps.
+       * @description Whether the device is a real one (Normal) or one that the service maintains.
        * @enum {string}
        */
       InstanceType: 'Normal' | 'Internal' | 'Virtual' | 'GatewayInternal';
-      /** @description When the device was created in the service. */
+      /** @description Time when the device was created in the service. */
       RegistrationDate: components['schemas']['DateTime'];
-      /** @description When the device last registered; epoch milliseconds. */
+      /** @description Time of the last Register, in epoch milliseconds. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device said goodbye, while it is Deregistered. */
+      /** @description Time of the Deregister, while Status is Deregistered. */
       DeregistrationDate?: components['schemas']['DateTime'];
     };
     /** @description A device. */
     DeviceResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the device. */
       Id: components['schemas']['Uuid'];
-      /** @description What people call the device. */
+      /** @description Name of the device. */
       Name: components['schemas']['Name'];
+      /** @description LwM2M endpoint client name of the device. Unique in the service. */
       DeviceIdentifier: components['schemas']['EndpointName'];
+      /** @description Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
       Status: components['schemas']['DeviceStatus'];
+      /** @description Protocol of the device. */
       DeviceStandard: components['schemas']['DeviceStandard'];
-      /** @description The device type. */
+      /** @description ID of the device type. */
       DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The name of the device type. */
+      /** @description Name of the device type. */
       DeviceTypeName?: components['schemas']['Name'];
-      /** @description The template. */
+      /** @description ID of the device template. */
       DeviceTemplateId: components['schemas']['Uuid'];
-      /** @description The name of the template. */
+      /** @description Name of the device template. */
       DeviceTemplateName?: components['schemas']['Name'];
-      /** @description Where the device is. */
+      /** @description ID of the location of the device. */
       LocationId: components['schemas']['Uuid'];
-      /** @description The name of that location. */
+      /** @description Name of the location of the device. */
       LocationName?: components['schemas']['Name'];
-      /** @description The gateway it reports through. */
+      /** @description ID of the data collector (gateway) that the device reports through. */
       DataCollectorId: components['schemas']['Uuid'];
-      /** @description The name of that gateway. */
+      /** @description Name of the data collector. */
       DataCollectorName?: components['schemas']['Name'];
-      /** @description The bootstrap server that provisions it. */
+      /** @description Name of the bootstrap server that provisions the device. */
       BootstrapServerName?: components['schemas']['Name'];
-      /** @description When the device first registered; epoch milliseconds. */
+      /** @description Time of the first Register, in epoch milliseconds. */
       InitialRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device last registered; epoch milliseconds. */
+      /** @description Time of the last Register, in epoch milliseconds. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device said goodbye, while it is Deregistered; epoch milliseconds. */
+      /** @description Time of the Deregister, while Status is Deregistered, in epoch milliseconds. */
       DeregistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device was last heard of. */
+      /** @description Time when the service last received a message from the device. */
       LastSeen?: components['schemas']['DateTime'];
       /**
        * @deprecated
-       * @description True while a device that has registered is offline. Use Status.
+       * @description Whether the device is offline after it has registered. Use Status.
        */
       ContactLost?: boolean;
       /**
        * @deprecated
-       * @description When contact was lost, while it is. Use Status.
+       * @description Time when contact was lost, while ContactLost is true. Use Status.
        */
       ContactLostTime?: components['schemas']['DateTime'];
+      /** @description IDs of the tags. */
       TagIds?: components['schemas']['TagIds'];
+      /** @description Tags, sorted by name. */
       Tags?: components['schemas']['TagResponses'];
-      /** @description Its object instances, ordered by TypeId and InstanceNumber. */
+      /** @description Smart objects (object instances) of the device, sorted by TypeId and InstanceNumber. */
       SmartObjects: components['schemas']['SmartObjectListResponse'][];
     };
-    /** @description How to follow a request for many devices. */
+    /** @description Reference to follow the progress of a request for many devices. */
     DeviceMassRegistrationResponse: {
-      /** @description The CorrelationId of the entries in the activity log. */
+      /** @description CorrelationId of the activity log entries. */
       CorrelationId: components['schemas']['Uuid'];
     };
     /** @description One page of devices. */
     DevicePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Devices on this page. */
       Rows: components['schemas']['DeviceListResponse'][];
     };
-    /** @description A smart object to create. */
+    /** @description A smart object (object instance) to create, or its new state. */
     SmartObjectRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The device it is added to. */
+      /** @description ID of the device. */
       DeviceId: components['schemas']['Uuid'];
-      /** @description The type whose resources it gets. */
+      /** @description ID of the smart object type, which defines the resources. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The object instance id; the lowest free one when left out. */
+      /** @description Object Instance ID, 0 to 65534. Defaults to the lowest free ID. */
       InstanceNumber?: components['schemas']['OptionalLwM2MId'];
-      /** @description What people call it. */
+      /** @description Label of the smart object. */
       Label?: components['schemas']['OptionalLabel'];
-      /** @description The tags; as they are when left out. */
+      /** @description IDs of the tags. If left out, the tags do not change. */
       TagIds?: components['schemas']['OptionalTagIds'];
-      /** @description A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates. */
+      /** @description ID of a smart object template of the same type. A new smart object starts with its values, and resource collections select by it. The device template decides which attributes are written to the device. */
       SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
-      /** @description What a new one starts with, each resource once; those of the template where it names none. Not used in updates. */
+      /** @description Initial values of a new smart object, each resource once. Other resources start with the values of the template. Ignored in updates. */
       ResourceValues?: components['schemas']['SmartObjectValueRequest'][] | null;
     };
-    /** @description A value that a new smart object starts with. */
+    /** @description Initial value of a resource of a new smart object. */
     SmartObjectValueRequest: {
-      /** @description One of the resource types of the smart object's type. */
+      /** @description ID of a resource type of the smart object type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description Text of the resource's data type. Of a resource with several instances it is instance 0. */
+      /** @description Value as text of the data type of the resource. For a resource with several instances, the value of instance 0. */
       Value: string;
     };
     /** @description A resource of a smart object. */
     ResourceRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The smart object. */
+      /** @description ID of the smart object. */
       SmartObjectId: components['schemas']['Uuid'];
-      /** @description One of the resource types of the smart object's type. */
+      /** @description ID of a resource type of the smart object type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description Accepted from older clients; the template of the smart object decides. */
+      /** @description Ignored. Accepted from older clients, as the template of the smart object decides. */
       ResourceTemplateId?: components['schemas']['OptionalUuid'];
-      /** @description Accepted from clients that send back what they got; the path follows from the smart object and the resource type. */
+      /** @description Ignored. Accepted so that a response can be sent back. The smart object and the resource type determine the path. */
       Url?: components['schemas']['OptionalText'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the smart object. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of its type. */
+      /** @description Name of the smart object type. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The object instance id. */
+      /** @description Object Instance ID, 0 to 65534. */
       InstanceNumber: components['schemas']['LwM2MId'];
-      /** @description What people call it. */
+      /** @description Label of the smart object. */
       Label?: components['schemas']['Label'];
-      /** @description Whether the device left it out of the object list it last sent. */
+      /** @description Whether the last object list from the device lacks the smart object. */
       IsUnavailable: boolean;
-      /** @description Whether the service computes it. */
+      /** @description Whether the service computes the smart object. */
       IsVirtual: boolean;
-      /** @description Its tags, those of its template included. */
+      /** @description Tags of the smart object, including those of its template. */
       Tags: components['schemas']['TagResponse'][];
     };
-    /** @description A smart object: one object instance of a device. */
+    /** @description A smart object, one LwM2M object instance of a device. */
     SmartObjectResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the smart object. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of its type. */
+      /** @description Name of the smart object type. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
-      /** @description The object instance id. */
+      /** @description Object Instance ID, 0 to 65534. */
       InstanceNumber: components['schemas']['LwM2MId'];
-      /** @description What people call it. */
+      /** @description Label of the smart object. */
       Label?: components['schemas']['Label'];
-      /** @description The device that has it. */
+      /** @description ID of the device. */
       DeviceId: components['schemas']['Uuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The URN of the object. */
+      /** @description URN of the object. */
       ObjectUrn?: components['schemas']['ObjectUrn'];
-      /** @description What the object is for. */
+      /** @description Description of the object. */
       Description?: components['schemas']['Text'];
-      /** @description The smart object template that it names. */
+      /** @description ID of the smart object template. */
       SmartObjectTemplateId?: components['schemas']['Uuid'];
-      /** @description Whether the service computes it. */
+      /** @description Whether the service computes the smart object. */
       IsVirtual: boolean;
-      /** @description Whether the device left it out of the object list it last sent. */
+      /** @description Whether the last object list from the device lacks the smart object. */
       IsUnavailable: boolean;
-      /** @description Whether a device can have several instances. */
+      /** @description Whether a device can have several instances of the object. */
       MultipleInstances: boolean;
+      /** @description IDs of the tags. */
       TagIds?: components['schemas']['TagIds'];
+      /** @description Tags, sorted by name. */
       Tags?: components['schemas']['TagResponses'];
-      /** @description Its resources and resource instances, ordered by Url. */
+      /** @description Resources and resource instances, sorted by Url. */
       Resources: components['schemas']['ResourceResponse'][];
     };
     /** @description An attribute at one path of a device. */
     SmartObjectAttributeResponse: {
-      /** @description The definition. */
+      /** @description ID of the attribute definition. */
       ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      /** @description Name of the attribute in LwM2M. */
       Name: components['schemas']['ResourceAttributeName'];
       /**
-       * @description Where it is attached; what is attached to an object holds for its instances, and so on.
+       * @description LwM2M path that the attribute is attached to. Attributes of an object apply to its instances too, and those of an instance to its resources.
        * @example /3303/0/5700
        */
       Path: string;
       /**
-       * @description What the path is of.
+       * @description Level of the path.
        * @enum {string}
        */
       Level: 'Object' | 'Instance' | 'Resource' | 'ResourceInstance';
-      /** @description The resource, or resource instance, that it is attached to. */
+      /** @description ID of the resource or resource instance that the attribute is attached to. */
       ResourceId?: components['schemas']['Uuid'];
-      /** @description The value that the device has taken, or reported last; left out while it has none. */
+      /** @description Reported value, which the device accepted or reported last. Left out if the device has none. */
       Value?: string;
-      /** @description The value that the templates of the device want; left out where they want none. */
+      /** @description Desired value, from the templates of the device. Left out if they have none. */
       WantedValue?: string;
       /**
-       * @description Applied while the device has what is wanted, or something nobody has asked for; Pending until it has answered; Refused where it has said no; Removing until it has dropped what is wanted no longer.
+       * @description State of the attribute. Applied: the device has the desired value, or a value that no template asked for. Pending: the device has not responded yet. Refused: the device rejected the value. Removing: the device has not yet removed a value that is no longer desired.
        * @enum {string}
        */
       Status: 'Applied' | 'Pending' | 'Refused' | 'Removing';
       /**
-       * @description The CoAP code of the refusal.
+       * @description CoAP response code of the rejection.
        * @example 4.00
        */
       ResponseCode?: string;
-      /** @description What the device said with it. */
+      /** @description Text of the rejection from the device. */
       Message?: string;
-      /** @description When something was last learned, or wanted, of the path; epoch milliseconds. */
+      /** @description Time when the desired or reported value at the path was last updated, in epoch milliseconds. */
       UpdatedTimestamp: components['schemas']['EpochMilliseconds'];
     };
-    /** @description A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
+    /** @description A resource of a smart object. A resource that can have several instances appears once for itself and once for each known resource instance. */
     ResourceResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resource. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of its type. */
+      /** @description Name of the resource type. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
       /**
-       * @description Its LwM2M path; four numbers are a resource instance.
+       * @description LwM2M path of the resource. Four numbers stand for a resource instance.
        * @example /3/0/7/1
        */
       Url: string;
+      /** @description Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
       AccessType?: components['schemas']['AccessType'];
+      /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
       Operations?: components['schemas']['Operations'];
+      /** @description LwM2M data type of the values. */
       DataType: components['schemas']['ResourceDataType'];
-      /** @description The unit of its values. */
+      /** @description Unit of the values. */
       Units?: components['schemas']['Units'];
-      /** @description The values it takes. */
+      /** @description Range of valid values, as the object definition states it. */
       Range?: components['schemas']['Range'];
-      /** @description What the resource is for. */
+      /** @description Description of the resource. */
       Description?: components['schemas']['Text'];
-      /** @description Whether every object instance has it. */
+      /** @description Whether every object instance must have the resource. */
       Mandatory: boolean;
-      /** @description Whether it can have several instances. */
+      /** @description Whether an object instance can have several instances of the resource. */
       MultipleInstances: boolean;
-      /** @description Whether the device does not have it now. */
+      /** @description Whether the device currently lacks the resource. */
       IsUnavailable: boolean;
-      /** @description Whether the service computes it. */
+      /** @description Whether the service computes the resource. */
       IsVirtual: boolean;
-      /** @description Whether the service is asked to observe it. */
+      /** @description Whether the service is asked to observe the resource. */
       IsRequestObserve: boolean;
-      /** @description The resource type. */
+      /** @description ID of the resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description What its smart object template has for it, if it has anything. */
+      /** @description ID of the resource template in the smart object template, if there is one. */
       ResourceTemplateId?: components['schemas']['Uuid'];
-      /** @description The smart object. */
+      /** @description ID of the smart object. */
       SmartObjectId: components['schemas']['Uuid'];
-      /** @description The device. */
+      /** @description ID of the device. */
       DeviceId: components['schemas']['Uuid'];
-      /** @description The name of the device. */
+      /** @description Name of the device. */
       DeviceName?: components['schemas']['Name'];
-      /** @description The device network. */
+      /** @description ID of the device network. */
       DeviceNetworkId: components['schemas']['Uuid'];
-      /** @description Where the device is. */
+      /** @description ID of the location of the device. */
       LocationId?: components['schemas']['Uuid'];
-      /** @description The latest stored value, if there is one. */
+      /** @description Latest stored value, if there is one. */
       LatestMeasurement?: components['schemas']['LatestMeasurement'];
     };
-    /** @description A resource in a list. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
+    /** @description A resource in a list. A resource that can have several instances appears once for itself and once for each known resource instance. */
     ResourceListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resource. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of its type. */
+      /** @description Name of the resource type. */
       Name: components['schemas']['Name'];
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       TypeId: components['schemas']['LwM2MId'];
       /**
-       * @description Its LwM2M path; four numbers are a resource instance.
+       * @description LwM2M path of the resource. Four numbers stand for a resource instance.
        * @example /3/0/7/1
        */
       Url: string;
       /**
        * Format: int32
-       * @description What a server may do with the resource, as the sum of 1 (read), 2 (write), and 4 (execute).
+       * @description Access that a server has to the resource, as the sum of 1 (read), 2 (write) and 4 (execute).
        */
       AccessType: number;
+      /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
       Operations?: components['schemas']['Operations'];
+      /** @description LwM2M data type of the values. */
       DataType: components['schemas']['ResourceDataType'];
-      /** @description The unit of its values. */
+      /** @description Unit of the values. */
       Units?: components['schemas']['Units'];
-      /** @description The values it takes. */
+      /** @description Range of valid values, as the object definition states it. */
       Range?: components['schemas']['Range'];
-      /** @description What the resource is for. */
+      /** @description Description of the resource. */
       Description?: components['schemas']['Text'];
-      /** @description Whether every object instance has it. */
+      /** @description Whether every object instance must have the resource. */
       Mandatory: boolean;
-      /** @description Whether it can have several instances. */
+      /** @description Whether an object instance can have several instances of the resource. */
       MultipleInstances: boolean;
-      /** @description Whether the device does not have it now. */
+      /** @description Whether the device currently lacks the resource. */
       IsUnavailable: boolean;
-      /** @description Whether the service computes it. */
+      /** @description Whether the service computes the resource. */
       IsVirtual: boolean;
-      /** @description Whether the service is asked to observe it. */
+      /** @description Whether the service is asked to observe the resource. */
       IsRequestObserve: boolean;
-      /** @description The resource type. */
+      /** @description ID of the resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description What its smart object template has for it, if it has anything. */
+      /** @description ID of the resource template in the smart object template, if there is one. */
       ResourceTemplateId?: components['schemas']['Uuid'];
-      /** @description The smart object. */
+      /** @description ID of the smart object. */
       SmartObjectId: components['schemas']['Uuid'];
-      /** @description The device. */
+      /** @description ID of the device. */
       DeviceId: components['schemas']['Uuid'];
-      /** @description The name of the device. */
+      /** @description Name of the device. */
       DeviceName?: components['schemas']['Name'];
-      /** @description The device network. */
+      /** @description ID of the device network. */
       DeviceNetworkId: components['schemas']['Uuid'];
-      /** @description Where the device is. */
+      /** @description ID of the location of the device. */
       LocationId?: components['schemas']['Uuid'];
-      /** @description The latest stored value, if there is one. */
+      /** @description Latest stored value, if there is one. */
       LatestMeasurement?: components['schemas']['LatestMeasurement'];
     };
     /** @description One page of resources. */
     ResourcePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Resources on this page. */
       Rows: components['schemas']['ResourceListResponse'][];
     };
-    /** @description A value of a resource; it is in v, sv or bv by its type. */
+    /** @description Latest value of a resource. The value is in v, sv or bv, depending on its type. */
     LatestMeasurement: {
-      /** @description The resource. */
+      /** @description ID of the resource. */
       r: components['schemas']['Uuid'];
       /**
-       * @description Its LwM2M path.
+       * @description LwM2M path of the resource.
        * @example /3303/0/5700
        */
       ruri: string;
-      /** @description When the value was taken; epoch milliseconds. */
+      /** @description Time of the value, in epoch milliseconds. */
       UnixTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description The same time as of RFC 3339. */
+      /** @description Time of the value, as an RFC 3339 date-time. */
       d: components['schemas']['DateTime'];
       /**
        * Format: double
-       * @description A numeric value.
+       * @description Numeric value.
        */
       v?: number;
-      /** @description A textual value; opaque data is in base64, an object link is "object:instance", an integer beyond 2^53 its digits. */
+      /** @description Text value. Opaque data is in base64, an object link is "object:instance", and an integer beyond 2^53 is in digits. */
       sv?: string;
-      /** @description A boolean value. */
+      /** @description Boolean value. */
       bv?: boolean;
     };
-    /** @description A value to write. */
+    /** @description A value to write to a resource. */
     ResourceWriteRequest: {
-      /** @description If it is there, the id in the path. */
+      /** @description ID of the resource. If present, it must equal the ID in the path. */
       Id?: components['schemas']['OptionalUuid'];
       /**
-       * @description The value as text: a number in digits, true or false, a time in epoch seconds or RFC 3339, opaque data in base64, an object link as "object:instance".
+       * @description Value as text. Numbers are in digits, booleans are true or false, times are in epoch seconds or RFC 3339, opaque data is in base64, and an object link is "object:instance".
        * @example 21.5
        */
       Value: string;
     };
-    /** @description Arguments of an execution. */
+    /** @description Arguments of an Execute. */
     ResourceExecuteRequest: {
       /**
-       * @description Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each is a digit 0 to 9, alone or with a value: 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for none.
+       * @description Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each argument is a digit 0 to 9, alone or with a value, as in 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for no arguments.
        * @example 0='reset'
        */
       Arguments?: string | null;
     };
-    /** @description How long to observe. */
+    /** @description Duration of an observation. */
     ResourceObserveRequest: {
-      /** @description If it is there, the id in the path. */
+      /** @description ID of the resource. If present, it must equal the ID in the path. */
       Id?: components['schemas']['OptionalUuid'];
       /**
        * Format: int64
-       * @description Milliseconds until the observation ends by itself; 0, and left out, is never.
+       * @description Milliseconds until the observation ends. 0 means that it does not end, which is the default.
        */
       Timeout?: number | null;
     };
-    /** @description The state of an observation. */
+    /** @description State of an observation. */
     ResourceObserveState: {
       /** @description Whether the resource is observed. */
       IsObserveState: boolean;
-      /** @description When the observation ends by itself, if it does; epoch milliseconds. */
+      /** @description Time when the observation ends, in epoch milliseconds. Left out if it does not end. */
       ObserveExpires?: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int64
-       * @description The Timeout it was asked with, in milliseconds.
+       * @description Timeout of the request, in milliseconds.
        */
       Timeout?: number;
     };
-    /** @description What resources are chosen by. */
+    /** @description A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it. */
     ResourceCollectionRequest: {
-      /** @description Not used; the path says which one. */
+      /** @description Ignored. The path names the resource collection. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description A name for people; Resource collection when left out. */
+      /** @description Name of the resource collection. Defaults to "Resource collection". */
       Name?: components['schemas']['OptionalName'];
-      /** @description The devices. */
+      /** @description IDs of devices. */
       DeviceIds?: components['schemas']['Uuid'][] | null;
-      /** @description The types of the devices. */
+      /** @description IDs of device types. */
       DeviceTypeIds?: components['schemas']['Uuid'][] | null;
-      /** @description The templates of the devices. */
+      /** @description IDs of device templates. */
       DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
-      /** @description Where the devices are. */
+      /** @description IDs of the locations of the devices. */
       LocationIds?: components['schemas']['Uuid'][] | null;
-      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      /** @description Whether LocationIds include the locations below them. Defaults to false. */
       IncludeChildLocations?: boolean | null;
-      /** @description The object instances. */
+      /** @description IDs of smart objects (object instances). */
       SmartObjectIds?: components['schemas']['Uuid'][] | null;
-      /** @description The types of the object instances. */
+      /** @description IDs of smart object types. */
       SmartObjectTypeIds?: components['schemas']['Uuid'][] | null;
-      /** @description The templates of the object instances. */
+      /** @description IDs of smart object templates. */
       SmartObjectTemplateIds?: components['schemas']['Uuid'][] | null;
-      /** @description The types of the resources. */
+      /** @description IDs of resource types. */
       ResourceTypeIds?: components['schemas']['Uuid'][] | null;
-      /** @description Tags of the object instance, its template, its device, or the template, location or data collector of the device. */
+      /** @description IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
       TagIds?: components['schemas']['Uuid'][] | null;
-      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      /** @description IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
       ResourceIds?: components['schemas']['Uuid'][] | null;
-      /** @description Not used; it follows from ResourceIds. */
+      /** @description Ignored. Follows from ResourceIds. */
       HasCherryPickedResources?: boolean | null;
     };
     /** @description A resource collection in a list. */
     ResourceCollectionListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resource collection. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the resource collection. */
+      /** @description Name of the resource collection. */
       Name: components['schemas']['Name'];
     };
-    /** @description A resource collection with what it chooses resources by. */
+    /** @description A resource collection with the criteria that select its resources. */
     ResourceCollectionResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resource collection. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the resource collection. */
+      /** @description Name of the resource collection. */
       Name: components['schemas']['Name'];
-      /** @description The devices. */
+      /** @description IDs of devices. */
       DeviceIds: components['schemas']['Uuid'][];
-      /** @description The types of the devices. */
+      /** @description IDs of device types. */
       DeviceTypeIds: components['schemas']['Uuid'][];
-      /** @description The templates of the devices. */
+      /** @description IDs of device templates. */
       DeviceTemplateIds: components['schemas']['Uuid'][];
-      /** @description Where the devices are. */
+      /** @description IDs of the locations of the devices. */
       LocationIds: components['schemas']['Uuid'][];
-      /** @description Whether LocationIds stand for the locations below them too. */
+      /** @description Whether LocationIds include the locations below them. */
       IncludeChildLocations: boolean;
-      /** @description The object instances. */
+      /** @description IDs of smart objects (object instances). */
       SmartObjectIds: components['schemas']['Uuid'][];
-      /** @description The types of the object instances. */
+      /** @description IDs of smart object types. */
       SmartObjectTypeIds: components['schemas']['Uuid'][];
-      /** @description The templates of the object instances. */
+      /** @description IDs of smart object templates. */
       SmartObjectTemplateIds: components['schemas']['Uuid'][];
-      /** @description The types of the resources. */
+      /** @description IDs of resource types. */
       ResourceTypeIds: components['schemas']['Uuid'][];
-      /** @description Tags of the object instance, its template, its device, or the template, location or data collector of the device. */
+      /** @description IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
       TagIds: components['schemas']['Uuid'][];
-      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      /** @description IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
       ResourceIds: components['schemas']['Uuid'][];
-      /** @description Whether resources are named one by one, in ResourceIds. */
+      /** @description Whether ResourceIds names resources. */
       HasCherryPickedResources: boolean;
-      /** @description Whether nothing refers to it. */
+      /** @description Whether the collection can be deleted, as nothing refers to it. */
       CanBeDeleted: boolean;
     };
     /** @description One page of resource collections. */
     ResourceCollectionPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Resource collections on this page. */
       Rows: components['schemas']['ResourceCollectionListResponse'][];
     };
-    /** @description What is to be done to the resources of a collection. */
+    /** @description An actuator to create, or its new state. An actuator writes or executes the resources of a resource collection. */
     ActuatorRequest: {
-      /** @description Not used; the path says which one. */
+      /** @description Ignored. The path names the actuator. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description A name for people. */
+      /** @description Name of the actuator. */
       Name: components['schemas']['Name'];
-      /** @description The event category that it belongs to. */
+      /** @description ID of the event category. */
       EventCategoryId: components['schemas']['Uuid'];
-      /** @description The resources. */
+      /** @description ID of the resource collection. */
       ResourceCollectionId: components['schemas']['Uuid'];
-      /** @description What becomes of them, by their types. Other resources of the collection are left alone. */
+      /** @description Actions by resource type. Resources of other types do not change. */
       ActuatorResourceValues?: components['schemas']['ActuatorResourceValueRequest'][] | null;
     };
-    /** @description What becomes of the resources of one type. */
+    /** @description Action for the resources of one type. */
     ActuatorResourceValueRequest: {
-      /** @description That of a value which the actuator has; a new one when left out. */
+      /** @description ID of an existing action of the actuator, to keep it. A new action is added if left out. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The type of the object instances. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The type of the resources; one of the smart object type. */
+      /** @description ID of a resource type of the smart object type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description Whether the resources are executed; false when left out. */
+      /** @description Whether activation executes the resources. Defaults to false. */
       ExecuteOnActivate?: boolean | null;
-      /** @description The value to write, as text of the resource's data type. */
+      /** @description Value that activation writes, as text of the data type of the resource. */
       Value?: components['schemas']['OptionalSettingText'];
-      /** @description The same for a reset, which the service keeps but, without rules, never causes. */
+      /** @description Whether a reset executes the resources. Stored and returned, but without rules the service never resets. */
       ExecuteOnReset?: boolean | null;
-      /** @description The same for a reset. */
+      /** @description Value that a reset writes, as text of the data type of the resource. Stored and returned, but without rules the service never resets. */
       ResetValue?: components['schemas']['OptionalSettingText'];
     };
     /** @description An actuator in a list. */
     ActuatorListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the actuator. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the actuator. */
+      /** @description Name of the actuator. */
       Name: components['schemas']['Name'];
     };
-    /** @description What is to be done to the resources of a collection. */
+    /** @description An actuator, which writes or executes the resources of a resource collection. */
     ActuatorResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the actuator. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the actuator. */
+      /** @description Name of the actuator. */
       Name: components['schemas']['Name'];
-      /** @description The event category that it belongs to. */
+      /** @description ID of the event category. */
       EventCategoryId: components['schemas']['Uuid'];
-      /** @description The resources. */
+      /** @description ID of the resource collection. */
       ResourceCollectionId: components['schemas']['Uuid'];
-      /** @description What becomes of them, by their types. */
+      /** @description Actions by resource type. Resources of other types do not change. */
       ActuatorResourceValues: components['schemas']['ActuatorResourceValueResponse'][];
     };
-    /** @description What becomes of the resources of one type. */
+    /** @description Action for the resources of one type. */
     ActuatorResourceValueResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the action. */
       Id: components['schemas']['Uuid'];
-      /** @description The type of the object instances. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The type of the resources. */
+      /** @description ID of the resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description Whether the resources are executed. */
+      /** @description Whether activation executes the resources. */
       ExecuteOnActivate: boolean;
-      /** @description The value to write, as text of the resource's data type. */
+      /** @description Value that activation writes, as text of the data type of the resource. */
       Value?: string;
-      /** @description The same for a reset. */
+      /** @description Whether a reset executes the resources. */
       ExecuteOnReset: boolean;
-      /** @description The same for a reset. */
+      /** @description Value that a reset writes, as text of the data type of the resource. */
       ResetValue?: string;
     };
     /** @description One page of actuators. */
     ActuatorPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Actuators on this page. */
       Rows: components['schemas']['ActuatorListResponse'][];
     };
-    /** @description A group of events. */
+    /** @description An event category to create, or its new state. */
     EventCategoryRequest: {
-      /** @description Not used; the path says which one. */
+      /** @description Ignored. The path names the event category. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the event category. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises. */
+      /** @description IDs of the event consumers of the category. They are stored, but the service has no rules and so raises no events of a category. */
       EventConsumerIds?: components['schemas']['Uuid'][] | null;
     };
-    /** @description A group of events. */
+    /** @description An event category, a group of events. */
     EventCategoryResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the event category. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the category. */
+      /** @description Name of the category. */
       Name: components['schemas']['Name'];
-      /** @description Whom to tell of events of the category. */
+      /** @description IDs of the event consumers of the category. */
       EventConsumerIds: components['schemas']['Uuid'][];
-      /** @description The same, with their names. */
+      /** @description Event consumers of the category, with their names. */
       EventConsumers: components['schemas']['EventConsumerSmallResponse'][];
-      /** @description The service has no rules, so there are none. */
+      /** @description Rules of the category. Always empty, as the service has no rules. */
       Rules: components['schemas']['RuleListResponse'][];
     };
-    /** @description An event consumer, in short. */
+    /** @description An event consumer, in short form. */
     EventConsumerSmallResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the event consumer. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the event consumer. */
+      /** @description Name of the event consumer. */
       Name: components['schemas']['Name'];
-      /** @description Whether events are delivered to it. */
+      /** @description Whether the service delivers events to the event consumer. */
       UsingHttpEndpoint: boolean;
     };
     /** @description One page of event categories. */
     EventCategoryPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Event categories on this page. */
       Rows: components['schemas']['EventCategoryResponse'][];
     };
-    /** @description A rule in a list. The service has none. */
+    /** @description A rule in a list. The service has no rules. */
     RuleListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the rule. */
       Id: components['schemas']['Uuid'];
-      /** @description The name of the rule. */
+      /** @description Name of the rule. */
       Name: components['schemas']['Name'];
     };
-    /** @description An event that arose from a rule. The service has none. */
+    /** @description An event raised by a rule. The service has no rules, and so no such events. */
     EventResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the event. */
       Id: components['schemas']['Uuid'];
-      /** @description The event category that it belongs to. */
+      /** @description ID of the event category. */
       EventCategoryId: components['schemas']['Uuid'];
     };
     /** @description One page of rules. */
     RulePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Rules on this page. */
       Rows: components['schemas']['RuleListResponse'][];
     };
     /** @description One page of events. */
     EventPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Events on this page. */
       Rows: components['schemas']['EventResponse'][];
     };
     /**
-     * @description What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+     * @description Aggregation of the values of an interval. Realtime returns the values themselves. All returns all aggregations except Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
      * @enum {string}
      */
     AggregationType:
@@ -8456,195 +8515,197 @@ export interface components {
       | 'All'
       | 'ArithmeticMean'
       | 'Variance';
-    /** @description What the values of a resource come to. */
+    /** @description Aggregated values of a resource. */
     AggregatedMeasurements: {
-      /** @description The resource. */
+      /** @description ID of the resource. */
       id: components['schemas']['Uuid'];
+      /** @description Aggregation of the values of an interval. */
       AggregationType: components['schemas']['AggregationType'];
-      /** @description The start of the first interval; epoch milliseconds. */
+      /** @description Start of the first interval, in epoch milliseconds. */
       TimespanStart: components['schemas']['EpochMilliseconds'];
-      /** @description The end of the last interval, which belongs to it; epoch milliseconds. */
+      /** @description End of the last interval (inclusive), in epoch milliseconds. */
       TimespanEnd: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int64
-       * @description The resolution that was asked for, in milliseconds.
+       * @description Requested resolution in milliseconds.
        */
       Resolution: number;
       /**
        * Format: int64
-       * @description The length of the intervals in milliseconds; 0 with Realtime.
+       * @description Length of the intervals in milliseconds. 0 with Realtime.
        */
       CalculatedResolution: number;
       /**
        * Format: int32
-       * @description How many values it was made of.
+       * @description Number of values that were aggregated.
        */
       NumberOfMeasurements: number;
-      /** @description How many milliseconds the service worked on what. */
+      /** @description Time that the service spent on each step, in milliseconds. */
       Timers: {
         [key: string]: number;
       };
-      /** @description The points, oldest first. */
+      /** @description Data points, oldest first. */
       v: components['schemas']['MeasurementMessage'][];
     };
-    /** @description One point; t and d are when its interval begins, or when the value was taken. */
+    /** @description A data point. t and d are the start of its interval, or the time of the value with Realtime. */
     MeasurementMessage: {
-      /** @description In epoch milliseconds. */
+      /** @description Time of the data point, in epoch milliseconds. */
       t?: components['schemas']['EpochMilliseconds'];
-      /** @description The same time as of RFC 3339. */
+      /** @description Time of the data point, as an RFC 3339 date-time. */
       d?: components['schemas']['DateTime'];
-      /** @description The figure; with All all of them, null for one that the interval does not have. */
+      /** @description Aggregated value. With All, the values of all aggregations, with null for those that the interval lacks. */
       m: (number | null)[];
     };
-    /** @description Which samples to take, and what to make of them. */
+    /** @description Query that selects measurements and aggregates them. */
     AdvancedMeasurementQuery: {
       /**
-       * @description The mean of all samples; the sum over the resources of most minus least, or of last minus first; or the number of samples. Average when left out.
+       * @description Calculation over the measurements of a group. Average is the mean, SumOfMaxMinDifference is the sum over the resources of maximum minus minimum, SumOfEndStartDifference is the sum over the resources of last minus first value, and NbrOfRows is the number of measurements. Defaults to Average.
        * @enum {string|null}
        */
       Calculation?: 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows' | null;
       /**
        * Format: int32
-       * @description The dimension of the values; 0.
+       * @description Dimension of the values. Always 0.
        */
       Dimension?: number | null;
-      /** @description Parts of the date, in UTC, that the samples of a group agree in. All are one group when left out. */
+      /** @description Parts of the date, in UTC, that measurements are grouped by. Without it, all measurements form one group. */
       GroupBy?:
         | ('Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek')[]
         | null;
-      /** @description A resource collection; the members below narrow it. */
+      /** @description ID of a resource collection. The other members narrow it down. */
       SensorCollectionId?: components['schemas']['OptionalUuid'];
-      /** @description The resource type. */
+      /** @description ID of the resource type. */
       SensorTypeId?: components['schemas']['OptionalUuid'];
-      /** @description Smart object templates. */
+      /** @description IDs of smart object templates. */
       SensorTemplateIds?: components['schemas']['Uuid'][] | null;
-      /** @description Where the devices are. */
+      /** @description IDs of the locations of the devices. */
       LocationIds?: components['schemas']['Uuid'][] | null;
-      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      /** @description Whether LocationIds include the locations below them. Defaults to false. */
       IncludeChildLocations?: boolean | null;
-      /** @description Tags, as those of a resource collection. */
+      /** @description IDs of tags, as in a resource collection. */
       TagIds?: components['schemas']['Uuid'][] | null;
-      /** @description The first point in time; a day before Stop when left out. */
+      /** @description Start of the time span (inclusive). Defaults to one day before Stop. */
       Start?: components['schemas']['OptionalDateTime'];
-      /** @description The last point in time; now when left out. */
+      /** @description End of the time span (inclusive). Defaults to now. */
       Stop?: components['schemas']['OptionalDateTime'];
     };
-    /** @description The figure of one group. */
+    /** @description Result for one group of measurements. */
     AdvancedMeasurementQueryResponse: {
-      /** @description When the finest part of the date in GroupBy begins that has the first sample of the group; Start without GroupBy. */
+      /** @description Start of the period, in the finest part of the date in GroupBy, that contains the first measurement of the group. Without GroupBy it is Start. */
       Timestamp: components['schemas']['DateTime'];
       /**
        * Format: double
-       * @description The figure.
+       * @description Result of the calculation.
        */
       Value: number;
     };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
-      /** @description The resource. */
+      /** @description ID of the resource. */
       id: components['schemas']['Uuid'];
-      /** @description The values, oldest first. */
+      /** @description Measurements, oldest first. */
       v: components['schemas']['MinimalMeasurementMessage'][];
     };
-    /** @description One measurement; the value is in v, sv or bv by its type. */
+    /** @description A measurement. The value is in v, sv or bv, depending on its type. */
     MinimalMeasurementMessage: {
-      /** @description When the value was taken; epoch milliseconds. */
+      /** @description Time of the value, in epoch milliseconds. */
       UnixTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description The same time as of RFC 3339. */
+      /** @description Time of the value, as an RFC 3339 date-time. */
       DateTime: components['schemas']['DateTime'];
       /**
        * Format: double
-       * @description A numeric value.
+       * @description Numeric value.
        */
       v?: number;
-      /** @description A textual value. */
+      /** @description Text value. */
       sv?: string;
-      /** @description A boolean value. */
+      /** @description Boolean value. */
       bv?: boolean;
     };
-    /** @description A formula for each device of a device template, to create, or its new state. */
+    /** @description A transformer of a device template to create, or its new state. Its formula runs for each device of the template. */
     TransformerTemplateRequest: {
-      /** @description In a whole list, the transformer that this replaces. Elsewhere not used. */
+      /** @description ID of the transformer to replace, in a list of all transformers. Ignored elsewhere. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device template. */
+      /** @description Name of the transformer. Unique in the device template. */
       Name: components['schemas']['Name'];
-      /** @description Name or id of the transformer type: JSONata. */
+      /** @description Name or ID of the transformer type, JSONata. */
       Transformer: components['schemas']['Name'];
+      /** @description Configuration of the transformer. The Key Expression holds the formula. */
       Configurations?: components['schemas']['TransformerConfigurations'];
-      /** @description What the formula reads, sources[0] first. */
+      /** @description Sources of the formula, in the order of the array sources in the formula. */
       TransformerSourceTypeConfigurations: components['schemas']['TransformerSourceTypeConfigurationModel'][];
-      /** @description What it computes. */
+      /** @description Virtual resources that the formula computes. */
       TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
     };
-    /** @description The formula, under the Key Expression. */
+    /** @description Configuration of the transformer. The Key Expression holds the formula. */
     TransformerConfigurations: components['schemas']['TransformerConfiguration'][] | null;
-    /** @description A configuration of a transformer. */
+    /** @description A configuration value of a transformer. */
     TransformerConfiguration: {
-      /** @description Which one. */
+      /** @description Configuration key, such as Expression. */
       Key: components['schemas']['Name'];
-      /** @description Its value; for Expression a JSONata expression. */
+      /** @description Configuration value. For Expression, a JSONata expression. */
       Value: string;
     };
     /** @description A resolution to create, or its new state. */
     ResolutionRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description What people call it. */
+      /** @description Title of the resolution. */
       Title?: components['schemas']['OptionalName'];
       /**
        * Format: int64
-       * @description The length of a period in milliseconds; an hour when it is left out.
+       * @description Length of a period in milliseconds, 1000 to 31536000000. Defaults to 3600000 (one hour).
        */
       Timespan?: number | null;
       /**
        * Format: int64
-       * @description How long aggregated values are to be kept. It is given back and has no effect, since they are computed when they are asked for.
+       * @description Retention of aggregated values in days. Stored and returned, but without effect, as the service aggregates values on request.
        */
       RetentionDays?: number | null;
       /**
        * Format: int64
-       * @description Accepted from older clients; values of any time are aggregated when they are asked for.
+       * @description Ignored. Accepted from older clients, as the service aggregates values of any time on request.
        */
       AggregateSinceTime?: number | null;
-      /** @description The resources that it is for; every one when it is empty or left out. */
+      /** @description Resource types that the resolution is for. Empty or left out stands for all. */
       ResourceTypeInstances?: components['schemas']['ResolvedResourceTypeRequest'][] | null;
     };
     /** @description A resource type of a smart object type. */
     ResolvedResourceTypeRequest: {
-      /** @description Accepted from older clients and not used. */
+      /** @description Ignored. Accepted from older clients. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The smart object type. */
+      /** @description ID of the smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description A resource type that it has. */
+      /** @description ID of a resource type of the smart object type. */
       ResourceTypeId: components['schemas']['Uuid'];
     };
-    /** @description A named length of the periods that values are aggregated over. */
+    /** @description A resolution, a named length of the periods that values are aggregated over. */
     ResolutionResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the resolution. */
       Id: components['schemas']['Uuid'];
-      /** @description What people call it. */
+      /** @description Title of the resolution. */
       Title?: components['schemas']['Name'];
       /**
        * Format: int64
-       * @description The length of a period in milliseconds.
+       * @description Length of a period in milliseconds.
        */
       Timespan: number;
       /**
        * Format: int64
-       * @description How long aggregated values are to be kept, as it was given.
+       * @description Retention of aggregated values in days, as it was set.
        */
       RetentionDays?: number;
-      /** @description The resources that it is for; every one when it is empty. */
+      /** @description Resource types that the resolution is for. Empty stands for all. */
       ResourceTypeInstances: components['schemas']['ResourceTypeInstanceResponse'][];
     };
     /** @description Resources that a formula reads. */
     TransformerSourceTypeConfigurationModel: {
-      /** @description The type of the resources. */
+      /** @description ID of the resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
-      /** @description The one object instance of the device type; every object instance of the device, virtual ones too, when it is left out. */
+      /** @description ID of the object instance in the device type. If left out, all object instances of the device are read, including virtual ones. */
       SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
       /**
-       * @description Realtime, the latest value, also when it is left out; others are figures of the newest period that is over, as in measurements. All is an array of them all.
+       * @description Aggregation of the values. Realtime, the default, is the latest value. Other aggregations cover the last complete period, as in measurements. All is an array of all of them.
        * @enum {string|null}
        */
       Aggregation?:
@@ -8663,353 +8724,355 @@ export interface components {
         | null;
       /**
        * Format: int64
-       * @description Milliseconds of a period; an hour when it is left out. Periods begin with 1970, UTC. Not used with Realtime.
+       * @description Length of a period in milliseconds, 1000 to 2678400000 (31 days). Defaults to 3600000 (one hour). Periods are counted from 1970-01-01T00:00:00Z. Ignored with Realtime.
        */
       Resolution?: number | null;
-      /** @description A resolution of 31 days at most, in place of Resolution. Not used with Realtime. */
+      /** @description ID of a resolution of at most 31 days, instead of Resolution. Ignored with Realtime. */
       ResolutionId?: components['schemas']['OptionalUuid'];
     };
     /** @description A virtual resource that a formula computes. */
     TransformerTargetTypeConfigurationModel: {
-      /** @description The type of the virtual smart object. */
+      /** @description ID of the type of the virtual smart object. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description The type of the resource. */
+      /** @description ID of the resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
       /**
        * Format: int32
-       * @description Its place in the result of the formula, where that is an array; its place in this list when it is left out.
+       * @description Index of the value in the result of the formula, if the result is an array, 0 to 1000. Defaults to the index in this list.
        */
       OutputIndex?: number | null;
-      /** @description The data type of the resource; one that differs is refused. */
+      /** @description Data type of the resource. A different data type is rejected. */
       ResourceDataType?: string | null;
     };
-    /** @description A formula that computes virtual resources. */
+    /** @description A transformer, a formula that computes virtual resources. */
     TransformerTemplateResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the transformer. */
       Id: components['schemas']['Uuid'];
-      /** @description Unique in the device template or the location. */
+      /** @description Name of the transformer. Unique in the device template or the location. */
       Name: components['schemas']['Name'];
       /** @description Name of the transformer type. */
       Transformer: components['schemas']['Name'];
-      /** @description The formula, under the Key Expression. */
+      /** @description Configuration of the transformer. The Key Expression holds the formula. */
       Configurations: components['schemas']['TransformerConfiguration'][];
-      /** @description What the formula reads; empty at a location. */
+      /** @description Sources of the formula, in the order of the array sources in the formula. Empty for a transformer of a location. */
       TransformerSourceTypeConfigurations: components['schemas']['TransformerSourceTypeConfigurationModel'][];
-      /** @description What it computes. */
+      /** @description Virtual resources that the formula computes. */
       TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
-      /** @description The location that it is at. */
+      /** @description ID of the location, for a transformer of a location. */
       LocationId?: components['schemas']['Uuid'];
-      /** @description At a location, the device that has its virtual resources. */
+      /** @description ID of the device that has the virtual resources, for a transformer of a location. */
       DeviceId?: components['schemas']['Uuid'];
-      /** @description At a location, the resource collection that it reads. */
+      /** @description ID of the resource collection that the formula reads, for a transformer of a location. */
       SourceResourceCollectionId?: components['schemas']['Uuid'];
-      /** @description Whether it was switched off, because it cost too much or went in a circle. Saving it anew starts it. */
+      /** @description Whether the service has switched the transformer off, because it exceeded its limits or depended on its own result. Save it again to restart it. */
       Deactivated: boolean;
-      /** @description What went wrong last, if it has not worked since. */
+      /** @description Last error of the formula, if no run has succeeded since. */
       LastError?: components['schemas']['Text'];
     };
-    /** @description A formula over a resource collection, for a device of its own at a location. */
+    /** @description A transformer of a location to create, or its new state. Its formula reads a resource collection and fills a device of its own. */
     LocationTransformerRequest: {
-      /** @description The location of the path. */
+      /** @description ID of the location. Must equal the ID in the path. */
       LocationId?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the location; also the name of the device. */
+      /** @description Name of the transformer and of its device. Unique in the location. */
       Name: components['schemas']['Name'];
-      /** @description Name or id of the transformer type: JSONata. */
+      /** @description Name or ID of the transformer type, JSONata. */
       TransformerType: components['schemas']['Name'];
-      /** @description What the formula reads, as sources[0]. */
+      /** @description ID of the resource collection that the formula reads as sources[0]. */
       ResourceCollectionId: components['schemas']['Uuid'];
+      /** @description Configuration of the transformer. The Key Expression holds the formula. */
       Configurations?: components['schemas']['TransformerConfigurations'];
-      /** @description What it computes. */
+      /** @description Virtual resources that the formula computes. */
       TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
     };
-    /** @description A kind of transformer. */
+    /** @description A transformer type in a list. */
     TransformerTypeListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the transformer type. */
       Id: components['schemas']['Uuid'];
-      /** @description The name that transformers have as Transformer. */
+      /** @description Name of the transformer type, the Transformer of transformers. */
       Name: components['schemas']['Name'];
-      /** @description The name for people. */
+      /** @description Display name. */
       DisplayName: components['schemas']['Name'];
-      /** @description What it does. */
+      /** @description Description of the transformer type. */
       Description?: components['schemas']['Text'];
       /**
-       * @description Whether it may be used, in the spelling of older clients.
+       * @description Approval status, in the spelling of older clients.
        * @enum {string}
        */
       ApprovalStatus?: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
-      /** @description Whether it may still change. */
+      /** @description Whether the transformer type may still change. */
       Preview?: boolean;
     };
-    /** @description A kind of transformer, with the configurations that it takes. */
+    /** @description A transformer type, with its configuration keys. */
     TransformerTypeResponse: components['schemas']['TransformerTypeListResponse'] & {
-      /** @description Whether it can be used. */
+      /** @description Whether the transformer type can be used. */
       IsActivated: boolean;
-      /** @description The configurations that it takes. */
+      /** @description Configuration keys of the transformer type. */
       ConfigurationDefinitions: components['schemas']['TransformerTypeConfigurationDefinition'][];
-      /** @description The sources that it demands; a formula takes any. */
+      /** @description Sources that the transformer type demands. Always empty, as a formula takes any sources. */
       SourceTypeDefinitions: components['schemas']['TransformerResourceDefinition'][];
-      /** @description The targets that it demands; a formula takes any. */
+      /** @description Targets that the transformer type demands. Always empty, as a formula takes any targets. */
       TargetTypeDefinitions: components['schemas']['TransformerResourceDefinition'][];
-      /** @description Pages about it; there are none. */
+      /** @description Web pages about the transformer type. Always empty. */
       TransformerTypeExternalLinks: components['schemas']['TransformerTypeExternalLink'][];
     };
-    /** @description A source or a target that a kind of transformer demands. */
+    /** @description A source or target that a transformer type demands. */
     TransformerResourceDefinition: {
-      /** @description The LwM2M object id. */
+      /** @description LwM2M object ID, 0 to 65534. */
       SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
-      /** @description The LwM2M resource id. */
+      /** @description LwM2M resource ID, 0 to 65534. */
       ResourceTypeTypeId?: components['schemas']['LwM2MId'];
-      /** @description What it is for. */
+      /** @description Purpose of the resource. */
       Description?: components['schemas']['Text'];
     };
-    /** @description A page about a kind of transformer. */
+    /** @description A web page about a transformer type. */
     TransformerTypeExternalLink: {
-      /** @description What is written there. */
+      /** @description Text of the link. */
       Label: components['schemas']['Name'];
-      /** @description Its address. */
+      /** @description URL of the page. */
       Link: string;
     };
-    /** @description A configuration that transformers of a type take. */
+    /** @description A configuration key of a transformer type. */
     TransformerTypeConfigurationDefinition: {
-      /** @description Its key. */
+      /** @description Configuration key. */
       Key: components['schemas']['Name'];
-      /** @description Its name for people. */
+      /** @description Display name of the key. */
       Name: components['schemas']['Name'];
-      /** @description What it is. */
+      /** @description Description of the key. */
       Description?: components['schemas']['Text'];
       /**
-       * @description What its value is.
+       * @description Data type of the value.
        * @enum {string}
        */
       DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
     };
     /** @description One page of transformer types. */
     TransformerTypePage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Transformer types on this page. */
       Rows: components['schemas']['TransformerTypeListResponse'][];
     };
-    /** @description An event consumer to create, or its new state. */
+    /** @description An event consumer (webhook) to create, or its new state. */
     EventConsumerRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description Ignored. Accepted so that a response can be sent back. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. The one that it has when it is left out, at first the host of HttpEndpoint. */
+      /** @description Name of the event consumer. Unique in the device network. Defaults to the host of HttpEndpoint for a new one, and to the current name in an update. */
       Name?: components['schemas']['OptionalName'];
       /**
-       * @description The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.
+       * @description URL that events are delivered to. May be left out or empty if UsingHttpEndpoint is false. The server restricts the addresses that it delivers to.
        * @example https://hooks.example.com/muster
        */
       HttpEndpoint?: string | null;
       /**
-       * @description How they are delivered, POST or PUT in any case; POST when left out or empty.
+       * @description HTTP method of deliveries, POST or PUT in any case. Defaults to POST. Empty counts as left out.
        * @example POST
        */
       HttpMethod?: string | null;
-      /** @description Headers that deliveries carry besides their own. One without a value keeps the stored one, unless the endpoint moves to another origin. */
+      /** @description Additional headers of deliveries. A header without a value keeps the stored value, unless HttpEndpoint changes to another origin. */
       HttpHeaders?: components['schemas']['EventConsumerHeader'][] | null;
-      /** @description Name for Basic authentication; none when left out. */
+      /** @description User name for Basic authentication. Defaults to none. */
       HttpUsername?: components['schemas']['OptionalName'];
-      /** @description Password for Basic authentication. It is never shown again; left out it stays, unless the endpoint moves to another origin. */
+      /** @description Password for Basic authentication. Never returned. If left out, the stored password does not change, unless HttpEndpoint changes to another origin. */
       HttpPassword?: string | null;
-      /** @description Whether events are collected and delivered; true when left out. When it is switched off, what waits stays. */
+      /** @description Whether the service collects and delivers events. Defaults to true. If deliveries are switched off, pending events are kept. */
       UsingHttpEndpoint?: boolean | null;
-      /** @description What deliveries are signed with, whsec_ and the base64 of 24 to 64 bytes. It is never shown again. A new event consumer without one gets a secret that nobody knows. */
+      /** @description Secret that signs deliveries, whsec_ followed by the base64 of 24 to 64 bytes. Never returned. Defaults to a random secret, so set one in order to verify signatures. */
       Secret?: string | null;
-      /** @description Only events of these types; of all when it is empty or left out. */
+      /** @description Event types to deliver. Empty or left out stands for all types. */
       EventTypes?: components['schemas']['MusterEventType'][] | null;
-      /** @description Only events of these devices; of all, and those of no device, when it is empty or left out. */
+      /** @description IDs of the devices whose events are delivered. Empty or left out stands for all events, including those without a device. */
       DeviceIds?: components['schemas']['Uuid'][] | null;
     };
-    /** @description A header of deliveries. */
+    /** @description An additional header of deliveries. */
     EventConsumerHeader: {
       /**
-       * @description The name of the header.
+       * @description Name of the header.
        * @example X-Site
        */
       Key: string;
-      /** @description Its value, which is never shown again. When it is left out, the one that is stored stays. */
+      /** @description Value of the header. Never returned. If left out, the stored value does not change. */
       Value?: string | null;
     };
-    /** @description A header of deliveries, without its value. */
+    /** @description An additional header of deliveries, without its value. */
     EventConsumerHeaderResponse: {
-      /** @description The name of the header. */
+      /** @description Name of the header. */
       Key: string;
     };
-    /** @description An event consumer, without its secrets. */
+    /** @description An event consumer (webhook), without its secrets. */
     EventConsumerListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the event consumer. */
       Id: components['schemas']['Uuid'];
-      /** @description Unique in the device network. */
+      /** @description Name of the event consumer. Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description The URL that events are delivered to; left out while there is none. */
+      /** @description URL that events are delivered to. Left out if there is none. */
       HttpEndpoint?: string;
       /**
-       * @description How they are delivered.
+       * @description HTTP method of deliveries.
        * @enum {string}
        */
       HttpMethod: 'POST' | 'PUT';
-      /** @description Headers that deliveries carry besides their own. */
+      /** @description Additional headers of deliveries. */
       HttpHeaders: components['schemas']['EventConsumerHeaderResponse'][];
-      /** @description Name for Basic authentication. */
+      /** @description User name for Basic authentication. */
       HttpUsername?: components['schemas']['Name'];
-      /** @description Whether events are collected and delivered. */
+      /** @description Whether the service collects and delivers events. */
       UsingHttpEndpoint: boolean;
-      /** @description Only events of these types; of all when it is empty. */
+      /** @description Event types to deliver. Empty stands for all types. */
       EventTypes: components['schemas']['MusterEventType'][];
-      /** @description Only events of these devices; of all when it is empty. */
+      /** @description IDs of the devices whose events are delivered. Empty stands for all events. */
       DeviceIds: components['schemas']['Uuid'][];
-      /** @description The event categories that name it, by name. */
+      /** @description Event categories that refer to the event consumer, sorted by name. */
       EventCategories: components['schemas']['EventCategoryResponse'][];
     };
-    /** @description An event consumer, without its secrets, and how its deliveries go. */
+    /** @description An event consumer (webhook), without its secrets, with the state of its deliveries. */
     EventConsumerResponse: components['schemas']['EventConsumerListResponse'] & {
+      /** @description State of the deliveries. */
       Delivery: components['schemas']['EventConsumerDelivery'];
     };
-    /** @description How the deliveries of an event consumer go; times since the service was started. */
+    /** @description State of the deliveries of an event consumer. Times cover the period since the service started. */
     EventConsumerDelivery: {
       /**
        * Format: int32
-       * @description Events that wait to be delivered.
+       * @description Number of events that wait for delivery.
        */
       PendingEvents: number;
       /**
        * Format: int32
-       * @description Deliveries that were given up.
+       * @description Number of dead letters, deliveries that were given up.
        */
       DeadLetters: number;
-      /** @description When the endpoint last took events; epoch milliseconds. */
+      /** @description Time of the last successful delivery, in epoch milliseconds. */
       LastDeliveredTimestamp?: components['schemas']['EpochMilliseconds'];
-      /** @description When an attempt last failed, if none succeeded since; epoch milliseconds. */
+      /** @description Time of the last failed attempt, in epoch milliseconds. Left out if a later attempt succeeded. */
       LastFailedTimestamp?: components['schemas']['EpochMilliseconds'];
-      /** @description Why it failed. */
+      /** @description Reason of the last failure. */
       LastFailure?: components['schemas']['Text'];
-      /** @description When the next attempt is due; epoch milliseconds. */
+      /** @description Time of the next attempt, in epoch milliseconds. */
       NextAttemptTimestamp?: components['schemas']['EpochMilliseconds'];
     };
     /** @description One page of event consumers. */
     EventConsumerPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Event consumers on this page. */
       Rows: components['schemas']['EventConsumerListResponse'][];
     };
-    /** @description What happened, as event consumers are told. Any member may be left out of a test. */
+    /** @description An event as delivered to event consumers. In a test, all members are optional. */
     EventMessage: {
-      /** @description The id of the event. */
+      /** @description ID of the event. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The device concerned. */
+      /** @description ID of the device. */
       DeviceId?: components['schemas']['OptionalUuid'];
-      /** @description Where it happened. */
+      /** @description ID of the device network. */
       DeviceNetworkId?: components['schemas']['OptionalUuid'];
-      /** @description The category of the event. */
+      /** @description ID of the event category. */
       EventCategoryId?: components['schemas']['OptionalUuid'];
-      /** @description Where the device is. */
+      /** @description ID of the location of the device. */
       LocationId?: components['schemas']['OptionalUuid'];
-      /** @description The resource concerned. */
+      /** @description ID of the resource. */
       ResourceId?: components['schemas']['OptionalUuid'];
-      /** @description The rule that raised it. */
+      /** @description ID of the rule that raised the event. */
       RuleId?: components['schemas']['OptionalUuid'];
-      /** @description The endpoint name of the device. */
+      /** @description LwM2M endpoint client name of the device. */
       DeviceIdentifier?: components['schemas']['OptionalText'];
-      /** @description The name of the device. */
+      /** @description Name of the device. */
       DeviceName?: components['schemas']['OptionalText'];
-      /** @description The name of the category. */
+      /** @description Name of the event category. */
       EventCategoryName?: components['schemas']['OptionalText'];
-      /** @description What it is about. */
+      /** @description Description of the event. */
       Information?: components['schemas']['OptionalText'];
-      /** @description The id of the location elsewhere. */
+      /** @description ID of the location in another system. */
       LocationExternalId?: components['schemas']['OptionalText'];
-      /** @description The name of the location. */
+      /** @description Name of the location. */
       LocationName?: components['schemas']['OptionalText'];
-      /** @description The name of the resource. */
+      /** @description Name of the resource. */
       ResourceName?: components['schemas']['OptionalText'];
-      /** @description What the rule is about. */
+      /** @description Description of the rule. */
       RuleDescription?: components['schemas']['OptionalText'];
-      /** @description The name of the rule. */
+      /** @description Name of the rule. */
       RuleName?: components['schemas']['OptionalText'];
-      /** @description How the value was compared. */
+      /** @description Operator that compared the value. */
       TriggerOperator?: components['schemas']['OptionalText'];
-      /** @description What it was compared with. */
+      /** @description Text that the value was compared with. */
       TriggerStringValue?: components['schemas']['OptionalText'];
       /**
        * Format: int32
-       * @description The type of the category.
+       * @description Type number of the event category.
        */
       EventCategoryTypeId?: number | null;
       /**
        * Format: int32
-       * @description How severe it is.
+       * @description Severity of the event.
        */
       SeverityLevel?: number | null;
       /**
        * Format: double
-       * @description The most that the value was compared with.
+       * @description Upper threshold that the value was compared with.
        */
       TriggerThresholdMaxValue?: number | null;
       /**
        * Format: double
-       * @description The least that the value was compared with.
+       * @description Lower threshold that the value was compared with.
        */
       TriggerThresholdMinValue?: number | null;
       /**
-       * @description What became of it.
+       * @description State of the event.
        * @enum {string|null}
        */
       EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
-      /** @description When it was raised. */
+      /** @description Time when the event was raised. */
       Generated?: components['schemas']['OptionalDateTime'];
-      /** @description The value concerned. */
+      /** @description Value that raised the event. */
       Measurement?: {
         [key: string]: unknown;
       } | null;
     };
-    /** @description A delivery that was given up, without its events. */
+    /** @description A dead letter (a delivery that was given up) in a list, without its events. */
     DeadLetterListResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the dead letter. */
       Id: components['schemas']['Uuid'];
-      /** @description The webhook-id that its attempts carried. */
+      /** @description Header webhook-id of the delivery attempts. */
       WebhookId: string;
       /**
        * Format: int32
-       * @description How many events it carries.
+       * @description Number of events in the delivery.
        */
       NbrOfEvents: number;
       /**
        * Format: int32
-       * @description How often it was tried.
+       * @description Number of delivery attempts.
        */
       Attempts: number;
-      /** @description Why the last attempt failed. */
+      /** @description Reason why the last attempt failed. */
       Reason: components['schemas']['Text'];
       /**
        * Format: int32
-       * @description The HTTP status of the last attempt, when there was an answer.
+       * @description HTTP status of the last attempt. Left out if there was no response.
        */
       ResponseCode?: number;
-      /** @description When it was first tried; epoch milliseconds. */
+      /** @description Time of the first attempt, in epoch milliseconds. */
       FirstAttemptTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it was given up; epoch milliseconds. */
+      /** @description Time when the delivery was given up, in epoch milliseconds. */
       FailedTimestamp: components['schemas']['EpochMilliseconds'];
     };
-    /** @description A delivery that was given up. */
+    /** @description A dead letter, a webhook delivery that was given up. */
     DeadLetterResponse: components['schemas']['DeadLetterListResponse'] & {
-      /** @description The events, as they were delivered. */
+      /** @description Events of the delivery, in the form in which they were sent. */
       Events: components['schemas']['MusterEvent'][];
     };
     /** @description One page of dead letters. */
     DeadLetterPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Dead letters on this page. */
       Rows: components['schemas']['DeadLetterListResponse'][];
     };
-    /** @description A command that waits for a device that sleeps. The values that it carries are not shown. */
+    /** @description A queue item, a stored command for a sleeping device. The values of the command are not returned. */
     QueueItemResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the queue item. */
       Id: components['schemas']['Uuid'];
-      /** @description The device. */
+      /** @description ID of the device. */
       DeviceId: components['schemas']['Uuid'];
-      /** @description Its name. */
+      /** @description Name of the device. */
       DeviceName?: components['schemas']['Name'];
-      /** @description Its endpoint name. */
+      /** @description LwM2M endpoint client name of the device. */
       DeviceIdentifier?: components['schemas']['EndpointName'];
       /**
-       * @description What the device will be asked for.
+       * @description LwM2M operation of the command.
        * @enum {string}
        */
       Operation:
@@ -9023,126 +9086,129 @@ export interface components {
         | 'Observe'
         | 'CancelObserve';
       /**
-       * @description The LwM2M path that it is about.
+       * @description LwM2M path of the command.
        * @example /3303/0
        */
       Path: string;
       /**
-       * @description Whether it is being sent now.
+       * @description Whether the command waits for the device (Pending) or is being sent (InProgress).
        * @enum {string}
        */
       Status: 'Pending' | 'InProgress';
       /**
        * Format: int32
-       * @description How often it was sent without an answer.
+       * @description Number of times that the command was sent without a response.
        */
       Attempts: number;
-      /** @description The activity log entry, which says how it goes on. */
+      /** @description ID of the activity log entry that records the progress of the command. */
       ActivityLogId: components['schemas']['Uuid'];
-      /** @description When it was asked for; epoch milliseconds. */
+      /** @description Time when the command was requested, in epoch milliseconds. */
       CreatedTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it is given up, if the device has not woken before; epoch milliseconds. */
+      /** @description Time when the command expires unless the device wakes up before, in epoch milliseconds. */
       ExpirationTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description One page of queue items. */
     QueueItemPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Queue items on this page. */
       Rows: components['schemas']['QueueItemResponse'][];
     };
-    /** @description An entry of the activity log. The status of an entry with children is the sum of theirs. */
+    /** @description An activity log entry, a recorded operation. The status of a parent entry sums up its children. */
     ActivityLogEntryResponse: {
-      /** @description The id of the entity. */
+      /** @description ID of the activity log entry. */
       Id: components['schemas']['Uuid'];
-      /** @description What was asked. */
+      /** @description Description of the operation. */
       Description: components['schemas']['Text'];
       /**
-       * @description What became of it.
+       * @description State of the operation.
        * @enum {string}
        */
       Status: 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
       /**
-       * @description What it was asked of.
+       * @description Kind of entity that the operation applies to.
        * @enum {string}
        */
       EntityType: 'Gateway' | 'Device' | 'Resource' | 'Multiple';
-      /** @description The entity it was asked of. */
+      /** @description ID of the entity that the operation applies to. */
       EntityId?: components['schemas']['Uuid'];
-      /** @description Its identifier: an endpoint name, a path. */
+      /** @description Identifier of the entity, such as an endpoint name or a path. */
       EntityIdentifier?: string;
-      /** @description Its name. */
+      /** @description Name of the entity. */
       EntityName?: string;
       /**
-       * @description The code of the answer, as the device gave it.
+       * @description Response code from the device.
        * @example 2.05
        */
       ResponseCode?: string;
-      /** @description What came with the answer, or why there was none. */
+      /** @description Text of the response, or the reason why there was no response. */
       ResponseMessage?: components['schemas']['Text'];
-      /** @description When it was asked; epoch milliseconds. */
+      /** @description Time when the operation was requested, in epoch milliseconds. */
       CreatedTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it, or one of its children, last changed; epoch milliseconds. */
+      /** @description Time when the entry or one of its children last changed, in epoch milliseconds. */
       StatusUpdatedTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description The entry this one is a part of. */
+      /** @description ID of the parent entry. */
       ParentId?: components['schemas']['Uuid'];
-      /** @description What entries of one request have in common. */
+      /** @description Correlation ID, which all entries of a request share. */
       CorrelationId?: components['schemas']['Uuid'];
-      /** @description When it was archived; epoch milliseconds. */
+      /** @description Time when the entry was archived, in epoch milliseconds. */
       ArchivedTimestamp?: components['schemas']['EpochMilliseconds'];
     };
-    /** @description That a key changed something, or tried to. */
+    /** @description An audit log entry, a change that an API key made or attempted. */
     AuditEntryResponse: {
-      /** @description The id of the entry. */
+      /** @description ID of the audit log entry. */
       Id: components['schemas']['Uuid'];
-      /** @description When it was answered; epoch milliseconds. */
+      /** @description Time of the response, in epoch milliseconds. */
       Timestamp: components['schemas']['EpochMilliseconds'];
-      /** @description The key that asked. */
+      /** @description ID of the API key that sent the request. */
       ApiKeyId: components['schemas']['Uuid'];
-      /** @description The name that the key had. */
+      /** @description Name of the API key at the time of the request. */
       ApiKeyName: components['schemas']['Name'];
       /**
-       * @description The operationId of the contract.
+       * @description operationId of the request, as in this API description.
        * @example devices.create
        */
       Operation: string;
-      /** @description What was changed, where it is one thing. */
+      /** @description ID of the changed entity, if the request changed a single one. */
       EntityId?: components['schemas']['Uuid'];
       /**
        * Format: int32
-       * @description The HTTP status of the answer; 499 when the client went away before.
+       * @description HTTP status of the response. 499 if the client disconnected before.
        */
       StatusCode: number;
       /**
        * Format: int32
-       * @description Of a refusal (401, 403, 429), how often the key was refused with this status within a minute. The other members are those of the first one.
+       * @description Number of times that the key was refused with this status (401, 403 or 429) within a minute. The other members describe the first refusal. Present for refusals only.
        */
       Count?: number;
-      /** @description Of a refusal, the address that it came from. */
+      /** @description IP address of the client. Present for refusals only. */
       Address?: string;
-      /** @description The X-Request-Id of the answer. */
+      /** @description X-Request-Id of the response. */
       RequestId: string;
     };
-    /** @description One page of entries. */
+    /** @description One page of audit log entries. */
     AuditPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Audit log entries on this page. */
       Rows: components['schemas']['AuditEntryResponse'][];
     };
     /** @description Activity log entries as CSV. */
     ActivityLogCsv: string;
     /** @description One page of activity log entries. */
     ActivityLogPage: components['schemas']['PageEnvelope'] & {
-      /** @description The rows of this page. */
+      /** @description Activity log entries on this page. */
       Rows: components['schemas']['ActivityLogEntryResponse'][];
     };
-    /** @description A picture as PNG. */
+    /** @description Picture as PNG. */
     Picture: string;
     /**
-     * @description Server-sent events; the data of each is a MusterEvent.
+     * @description Server-sent events. The data of each event is a MusterEvent.
      * @example id: 42
      *     event: measurement
      *     data: {"id":"42","type":"measurement","time":1790000000000,"deviceNetworkId":"9e0d3c52-7b41-4f0a-9f0b-2ad7c3f81c66","deviceId":"6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55","resourceId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","data":{"ruri":"/3303/0/5700","v":21.5}}
      */
     EventStream: string;
-    /** @enum {string} */
+    /**
+     * @description Type of an event.
+     * @enum {string}
+     */
     MusterEventType:
       | 'device.registered'
       | 'device.updated'
@@ -9152,90 +9218,102 @@ export interface components {
       | 'smartObject.unavailable'
       | 'measurement'
       | 'activityLog';
-    /** @description Something that happened in the device network. */
+    /** @description An event in the device network. */
     MusterEvent: {
       /**
-       * @description The id to resume behind.
+       * @description ID of the event. Send it as Last-Event-ID to resume the stream after this event.
        * @example 42
        */
       id: string;
-      /** @description What happened. */
+      /** @description Type of the event. */
       type: components['schemas']['MusterEventType'];
-      /** @description When it happened; epoch milliseconds. */
+      /** @description Time of the event, in epoch milliseconds. */
       time: components['schemas']['EpochMilliseconds'];
-      /** @description Where it happened. */
+      /** @description ID of the device network. */
       deviceNetworkId: components['schemas']['Uuid'];
-      /** @description The device concerned. */
+      /** @description ID of the device. */
       deviceId?: components['schemas']['Uuid'];
-      /** @description The smart object concerned. */
+      /** @description ID of the smart object. */
       smartObjectId?: components['schemas']['Uuid'];
-      /** @description The resource concerned. */
+      /** @description ID of the resource. */
       resourceId?: components['schemas']['Uuid'];
-      /** @description More, by type. For a measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse. */
+      /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse. */
       data: {
         [key: string]: unknown;
       };
     };
     /**
      * Format: uuid
-     * @description An id (RFC 9562), or none.
+     * @description UUID (RFC 9562), or null.
      * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
      */
     OptionalUuid: string | null;
     /**
      * Format: date-time
-     * @description A point in time (ISO 8601).
+     * @description Point in time as an ISO 8601 date-time, or null.
      * @example 2026-09-21T13:33:20Z
      */
     OptionalDateTime: string | null;
     /**
-     * @description A cloud region.
+     * @description Name of a cloud region, 1 to 64 characters, or null.
      * @example eu-west
      */
     OptionalRegion: string | null;
     /**
-     * @description A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+     * @description MAC address of 6 to 8 bytes in hexadecimal digits, separated by colons, by dashes or not at all.
      * @example 02:00:5e:10:00:07
      */
     OptionalMacAddress: string | null;
     /**
-     * @description Text on one line, 255 characters at most; empty counts as left out.
+     * @description Text on one line, at most 255 characters. Empty counts as left out.
      * @example Bow, port side
      */
     OptionalName: string | null;
-    /** @description Text of 10,000 characters at most. */
+    /** @description Text of at most 10,000 characters. */
     OptionalText: string | null;
     /**
-     * @description The URN of an LwM2M object, as OMA registers them.
+     * @description URN of an LwM2M object, as in the OMA registry.
      * @example urn:oma:lwm2m:ext:3303:1.1
      */
     OptionalObjectUrn: string | null;
-    /** @enum {string|null} */
+    /**
+     * @description Whether several instances are possible.
+     * @enum {string|null}
+     */
     OptionalInstanceType: 'Single' | 'Multiple' | 'single' | 'multiple' | null;
-    /** @enum {string|null} */
+    /**
+     * @description Access that a server has to the resource, in coarse form. All means more than one of Read, Write and Execute.
+     * @enum {string|null}
+     */
     OptionalAccessType: 'Read' | 'Write' | 'Execute' | 'All' | null;
     /**
-     * @description The values that a resource may have, as the object definition words them.
+     * @description Range of valid values, as the object definition states it.
      * @example 0..100
      */
     OptionalRange: string | null;
     /**
-     * @description The unit of a resource, as the object definition names it.
+     * @description Unit of the values, as the object definition states it.
      * @example Cel
      */
     OptionalUnits: string | null;
-    /** @enum {string|null} */
+    /**
+     * @description Operations that a server may perform on the resource, R (read), W (write) and E (execute).
+     * @enum {string|null}
+     */
     OptionalOperations: 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | null;
-    /** @enum {string|null} */
+    /**
+     * @description Protocol of the device.
+     * @enum {string|null}
+     */
     OptionalDeviceStandard: 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal' | null;
     /**
      * Format: int32
-     * @description The id of an object, an instance or a resource: 0 to 65534.
+     * @description ID of an object, object instance or resource, 0 to 65534.
      * @example 3303
      */
     OptionalLwM2MId: number | null;
     /**
-     * @description What people call an instance.
+     * @description Label of an instance, for people.
      * @example Bow line
      */
     OptionalLabel: string | null;

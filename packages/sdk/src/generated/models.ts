@@ -2,104 +2,107 @@
 import type { components } from './api.ts';
 
 /**
- * An id (RFC 9562); taken in any case, shown in lower case.
+ * UUID (RFC 9562). Read in any case, written in lower case.
  */
 export type Uuid = components['schemas']['Uuid'];
 
 /**
- * A point in time: milliseconds since 1970-01-01T00:00:00Z.
+ * Point in time in milliseconds since 1970-01-01T00:00:00Z.
  */
 export type EpochMilliseconds = components['schemas']['EpochMilliseconds'];
 
 /**
- * A point in time as of RFC 3339.
+ * Point in time as an RFC 3339 date-time.
  */
 export type DateTime = components['schemas']['DateTime'];
 
 /**
- * What people call something; 1 to 255 characters on one line. Surrounding space is removed. Where a name is unique, case does not count.
+ * Name of 1 to 255 characters on one line. The server removes leading and trailing white space. Where names must be unique, case is ignored.
  */
 export type Name = components['schemas']['Name'];
 
+/**
+ * Text of at most 10,000 characters.
+ */
 export type Text = components['schemas']['Text'];
 
 /**
- * The LwM2M endpoint client name, unique in the service.
+ * LwM2M endpoint client name of 1 to 255 characters. Unique in the service.
  */
 export type EndpointName = components['schemas']['EndpointName'];
 
 /**
- * The URN of an LwM2M object, as OMA registers them.
+ * URN of an LwM2M object, as in the OMA registry.
  */
 export type ObjectUrn = components['schemas']['ObjectUrn'];
 
 /**
- * An LwM2M object, object instance or resource id; 65535 is reserved.
+ * ID of an LwM2M object, object instance or resource, 0 to 65534. 65535 is reserved.
  */
 export type LwM2MId = components['schemas']['LwM2MId'];
 
 /**
- * How devices of a type take part. Real devices speak LWM2M, or are Legacy behind a gateway.
+ * Protocol of the devices of a type. Real devices are LWM2M, or Legacy behind a gateway.
  */
 export type DeviceStandard = components['schemas']['DeviceStandard'];
 
 /**
- * online from a registration until its lifetime and a grace end; Deregistered after the device said goodbye; offline otherwise.
+ * Connection state of a device. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise.
  */
 export type DeviceStatus = components['schemas']['DeviceStatus'];
 
 /**
- * The coarse form of Operations; All is more than one of the three.
+ * Access that a server has to the resource, in coarse form. All means more than one of Read, Write and Execute. Operations has the exact set.
  */
 export type AccessType = components['schemas']['AccessType'];
 
 /**
- * What a server may do with the resource; left out of responses where only a bootstrap server may do anything.
+ * Operations that a server may perform on the resource, R (read), W (write) and E (execute). Left out of responses if only a bootstrap server may access the resource.
  */
 export type Operations = components['schemas']['Operations'];
 
 /**
- * The LwM2M data type; None for a resource that is only executed.
+ * LwM2M data type. None if the resource can only be executed.
  */
 export type ResourceDataType = components['schemas']['ResourceDataType'];
 
 /**
- * An OMA device description file (LWM2M XML): one or more objects. Document type declarations and entities are refused.
+ * OMA device description file (LWM2M XML) with one or more objects. Document type declarations and entities are rejected.
  */
 export type DdfXml = components['schemas']['DdfXml'];
 
 /**
- * The id of what was created.
+ * ID of the created entity.
  */
 export type EntityIdResponse = components['schemas']['EntityIdResponse'];
 
 /**
- * The codes of all errors; docs/errors.md explains them.
+ * Error code. docs/errors.md explains each one.
  */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
 /**
- * What every error carries.
+ * Members of every error response.
  */
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 
 /**
- * The same error as RFC 9457 problem details, sent to whoever accepts application/problem+json.
+ * The same error as RFC 9457 problem details, for clients that accept application/problem+json.
  */
 export type ProblemResponse = components['schemas']['ProblemResponse'];
 
 /**
- * Where a page stands in its list.
+ * Position of a page in its list.
  */
 export type PageEnvelope = components['schemas']['PageEnvelope'];
 
 /**
- * The versions of the service and of its parts.
+ * Versions of the service and its components.
  */
 export type VersionResponse = components['schemas']['VersionResponse'];
 
 /**
- * Versions of the parts that the service consists of.
+ * Versions of the components of the service.
  */
 export type VersionParts = components['schemas']['VersionParts'];
 
@@ -109,7 +112,7 @@ export type VersionParts = components['schemas']['VersionParts'];
 export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest'];
 
 /**
- * A container of devices; nothing in it is seen from another one.
+ * A device network, the unit of tenant isolation. Entities of one network are invisible in all others.
  */
 export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
 
@@ -119,12 +122,12 @@ export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse
 export type DeviceNetworkPage = components['schemas']['DeviceNetworkPage'];
 
 /**
- * An owner of device networks.
+ * A tenant, which owns device networks.
  */
 export type TenantResponse = components['schemas']['TenantResponse'];
 
 /**
- * What other systems know a tenant by; what is left out is no longer known.
+ * New details of a tenant. Members that are left out are cleared, except the name.
  */
 export type TenantRequest = components['schemas']['TenantRequest'];
 
@@ -134,17 +137,17 @@ export type TenantRequest = components['schemas']['TenantRequest'];
 export type TenantPage = components['schemas']['TenantPage'];
 
 /**
- * The holder of a key.
+ * The user account of an API key.
  */
 export type UserAccountResponse = components['schemas']['UserAccountResponse'];
 
 /**
- * A name of the IANA time zone database.
+ * Time zone name of the IANA time zone database.
  */
 export type TimeZoneName = components['schemas']['TimeZoneName'];
 
 /**
- * An API key to create or to change.
+ * An API key to create, or its new state.
  */
 export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
 
@@ -159,17 +162,17 @@ export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
 export type ApiKeyPage = components['schemas']['ApiKeyPage'];
 
 /**
- * A role to create or to change.
+ * A role to create, or its new state.
  */
 export type RoleRequest = components['schemas']['RoleRequest'];
 
 /**
- * A named set of permissions to create or to change.
+ * A responsibility (a named set of permissions) to create, or its new state.
  */
 export type ResponsibilityRequest = components['schemas']['ResponsibilityRequest'];
 
 /**
- * The right to do one thing to one kind of entity, or a custom right.
+ * Permission for one kind of access to one kind of entity, or a custom permission.
  */
 export type RolePermissionRequest = components['schemas']['RolePermissionRequest'];
 
@@ -179,12 +182,12 @@ export type RolePermissionRequest = components['schemas']['RolePermissionRequest
 export type ResponsibilityPage = components['schemas']['ResponsibilityPage'];
 
 /**
- * What a permission can be about.
+ * A kind of entity or a custom permission that roles can grant.
  */
 export type PermissionTypeName = components['schemas']['PermissionTypeName'];
 
 /**
- * What is allowed, by name: All, or kinds with commas between them.
+ * Granted permissions by EntityName: All, or a comma-separated list of kinds of access.
  */
 export type PermissionMap = components['schemas']['PermissionMap'];
 
@@ -199,22 +202,22 @@ export type SpecificRoleResponse = components['schemas']['SpecificRoleResponse']
 export type SpecificRolePage = components['schemas']['SpecificRolePage'];
 
 /**
- * A token for event streams.
+ * A token that opens event streams.
  */
 export type RealTimeToken = components['schemas']['RealTimeToken'];
 
 /**
- * A role.
+ * A role, a named set of responsibilities.
  */
 export type RoleResponse = components['schemas']['RoleResponse'];
 
 /**
- * A named set of permissions.
+ * A responsibility, a named set of permissions.
  */
 export type ResponsibilityResponse = components['schemas']['ResponsibilityResponse'];
 
 /**
- * The right to do one thing to one kind of entity.
+ * Permission for one kind of access to one kind of entity, or a custom permission.
  */
 export type RolePermissionResponse = components['schemas']['RolePermissionResponse'];
 
@@ -224,7 +227,7 @@ export type RolePermissionResponse = components['schemas']['RolePermissionRespon
 export type RolePage = components['schemas']['RolePage'];
 
 /**
- * How devices prove themselves to the server.
+ * Security mode that devices use with the server.
  */
 export type BootstrapSecurityMode = components['schemas']['BootstrapSecurityMode'];
 
@@ -239,22 +242,22 @@ export type BootstrapServerRequest = components['schemas']['BootstrapServerReque
 export type BootstrapDeletePath = components['schemas']['BootstrapDeletePath'];
 
 /**
- * An LwM2M server as a device knows it: an instance of Security and one of Server.
+ * An LwM2M server account to provision, an instance of the Security object and one of the Server object.
  */
 export type BootstrapAccountRequest = components['schemas']['BootstrapAccountRequest'];
 
 /**
- * An LwM2M server as a device knows it, without its key.
+ * An LwM2M server account that devices are provisioned with, without its key.
  */
 export type BootstrapAccountResponse = components['schemas']['BootstrapAccountResponse'];
 
 /**
- * Who may do what with an object instance of the device.
+ * An instance of the Access Control object, with the access rights for one object instance of the device.
  */
 export type BootstrapAccessControl = components['schemas']['BootstrapAccessControl'];
 
 /**
- * Rights of a server.
+ * Access rights of one server.
  */
 export type BootstrapAccessRight = components['schemas']['BootstrapAccessRight'];
 
@@ -264,7 +267,7 @@ export type BootstrapAccessRight = components['schemas']['BootstrapAccessRight']
 export type BootstrapServerListResponse = components['schemas']['BootstrapServerListResponse'];
 
 /**
- * What devices are provisioned with.
+ * A bootstrap server, the accounts and access rights that devices are provisioned with.
  */
 export type BootstrapServerResponse = components['schemas']['BootstrapServerResponse'];
 
@@ -274,29 +277,32 @@ export type BootstrapServerResponse = components['schemas']['BootstrapServerResp
 export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
 
 /**
- * What another system knows something by.
+ * ID of an entity in another system.
  */
 export type ExternalId = components['schemas']['ExternalId'];
 
 /**
- * A name of the IANA time zone database.
+ * Time zone name of the IANA time zone database.
  */
 export type TimeZone = components['schemas']['TimeZone'];
 
+/**
+ * ID of a network setting.
+ */
 export type NetworkSettingId = components['schemas']['NetworkSettingId'];
 
 /**
- * Ids of tags.
+ * IDs of tags.
  */
 export type TagIds = components['schemas']['TagIds'];
 
 /**
- * The kind of network.
+ * Kind of network.
  */
 export type NetworkType = components['schemas']['NetworkType'];
 
 /**
- * How gateways prove that they may join.
+ * Authentication of gateways that join the network.
  */
 export type AuthenticationType = components['schemas']['AuthenticationType'];
 
@@ -311,7 +317,7 @@ export type NetworkSettingRequest = components['schemas']['NetworkSettingRequest
 export type NetworkSettingUpdateRequest = components['schemas']['NetworkSettingUpdateRequest'];
 
 /**
- * A network that gateways may join. Its key is never shown.
+ * A network that gateways may join. The key is never returned.
  */
 export type NetworkSettingResponse = components['schemas']['NetworkSettingResponse'];
 
@@ -326,12 +332,12 @@ export type NetworkSettingPage = components['schemas']['NetworkSettingPage'];
 export type TagRequest = components['schemas']['TagRequest'];
 
 /**
- * A word that things are marked with.
+ * A tag, a label for devices, gateways, locations and other entities.
  */
 export type TagResponse = components['schemas']['TagResponse'];
 
 /**
- * Tags, by name.
+ * Tags, sorted by name.
  */
 export type TagResponses = components['schemas']['TagResponses'];
 
@@ -341,7 +347,7 @@ export type TagResponses = components['schemas']['TagResponses'];
 export type TagPage = components['schemas']['TagPage'];
 
 /**
- * The id of a tag, or the tag as it is shown.
+ * ID of a tag, or the tag as the service returns it.
  */
 export type TagReference = components['schemas']['TagReference'];
 
@@ -371,12 +377,12 @@ export type PositionPage = components['schemas']['PositionPage'];
 export type LocationResourcePage = components['schemas']['LocationResourcePage'];
 
 /**
- * One page of location resources with the positions on them.
+ * One page of location resources with their positions.
  */
 export type LocationResourceWithPositionsPage = components['schemas']['LocationResourceWithPositionsPage'];
 
 /**
- * What has a position. DeviceIpsoDynamic is a device that says where it is, Unknown a mark of nothing that the service knows; SensorCollection, which was before LwM2M, is refused.
+ * Kind of entity that has the position. DeviceIpsoDynamic is a device that reports its own coordinates. Unknown marks a point without an entity of the service. SensorCollection (before LwM2M) is rejected.
  */
 export type PositionedType = components['schemas']['PositionedType'];
 
@@ -386,22 +392,22 @@ export type PositionedType = components['schemas']['PositionedType'];
 export type PositionRequest = components['schemas']['PositionRequest'];
 
 /**
- * Where a device is on a location resource.
+ * Position of a device on a location resource.
  */
 export type DevicePositionRequest = components['schemas']['DevicePositionRequest'];
 
 /**
- * A position on the location resource that names it.
+ * A position on the location resource of the request.
  */
 export type ListedPositionRequest = components['schemas']['ListedPositionRequest'];
 
 /**
- * Where something is on a location resource.
+ * Position of an entity on a location resource.
  */
 export type PositionResponse = components['schemas']['PositionResponse'];
 
 /**
- * What a location resource is.
+ * Kind of location resource.
  */
 export type LocationResourceType = components['schemas']['LocationResourceType'];
 
@@ -416,18 +422,18 @@ export type LocationResourceRequest = components['schemas']['LocationResourceReq
 export type LocationResourceResponse = components['schemas']['LocationResourceResponse'];
 
 /**
- * A location resource, with the positions on it.
+ * A location resource with its positions.
  */
 export type LocationResourceWithPositionsResponse =
   components['schemas']['LocationResourceWithPositionsResponse'];
 
 /**
- * A file.
+ * Content of the file of a location resource.
  */
 export type LocationResourceContent = components['schemas']['LocationResourceContent'];
 
 /**
- * Where devices and gateways are.
+ * A location of devices and gateways.
  */
 export type LocationResponse = components['schemas']['LocationResponse'];
 
@@ -437,52 +443,52 @@ export type LocationResponse = components['schemas']['LocationResponse'];
 export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
 
 /**
- * A data collector to register, or its new state.
+ * A data collector (gateway) to register, or its new state.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
 
 /**
- * A cloud region.
+ * Name of a cloud region, 1 to 64 characters.
  */
 export type Region = components['schemas']['Region'];
 
 /**
- * Something that gateways of a type can be told.
+ * A configuration key that gateways of a type support.
  */
 export type ConfigurationItemRequest = components['schemas']['ConfigurationItemRequest'];
 
 /**
- * Something that gateways of a type can be told.
+ * A configuration key that gateways of a type support.
  */
 export type ConfigurationItem = components['schemas']['ConfigurationItem'];
 
 /**
- * What a gateway is told.
+ * A configuration value for gateways.
  */
 export type ConfigurationValueRequest = components['schemas']['ConfigurationValueRequest'];
 
 /**
- * What a gateway is told.
+ * A configuration value for gateways.
  */
 export type ConfigurationValueResponse = components['schemas']['ConfigurationValueResponse'];
 
 /**
- * A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+ * MAC address of 6 to 8 bytes in hexadecimal digits, separated by colons, by dashes or not at all.
  */
 export type MacAddress = components['schemas']['MacAddress'];
 
 /**
- * A data collector in a list.
+ * A data collector (gateway) in a list.
  */
 export type DataCollectorListResponse = components['schemas']['DataCollectorListResponse'];
 
 /**
- * A data collector: the gateway that devices report through.
+ * A data collector, the gateway that devices report through.
  */
 export type DataCollectorResponse = components['schemas']['DataCollectorResponse'];
 
 /**
- * A network that a gateway was sent, without its key.
+ * A network setting that was sent to a gateway, without its key.
  */
 export type GatewayNetwork = components['schemas']['GatewayNetwork'];
 
@@ -492,22 +498,22 @@ export type GatewayNetwork = components['schemas']['GatewayNetwork'];
 export type DataCollectorPage = components['schemas']['DataCollectorPage'];
 
 /**
- * Which data collector it is.
+ * The data collector that needs a security token.
  */
 export type SecurityTokenRequest = components['schemas']['SecurityTokenRequest'];
 
 /**
- * A command that the gateway itself knows.
+ * A command that the gateway itself carries out.
  */
 export type CustomCommandRequest = components['schemas']['CustomCommandRequest'];
 
 /**
- * A log post.
+ * A log post of a gateway.
  */
 export type LogResponse = components['schemas']['LogResponse'];
 
 /**
- * The log posts of a day.
+ * The log posts of one day.
  */
 export type LogFileResponse = components['schemas']['LogFileResponse'];
 
@@ -517,12 +523,12 @@ export type LogFileResponse = components['schemas']['LogFileResponse'];
 export type LogFilePage = components['schemas']['LogFilePage'];
 
 /**
- * Path and token for reaching a part of the service over HTTP, at the address of this interface.
+ * Path and token to reach one part of the service over HTTP, at the same address as this API.
  */
 export type AccessTicket = components['schemas']['AccessTicket'];
 
 /**
- * Token with which software acts as one gateway, and the paths where it is valid.
+ * Token that lets software act as one gateway, with the paths that accept it.
  */
 export type RegistrationTicket = components['schemas']['RegistrationTicket'];
 
@@ -567,37 +573,37 @@ export type RegistrationReport = components['schemas']['RegistrationReport'];
 export type ItemError = components['schemas']['ItemError'];
 
 /**
- * What a barcode says.
+ * Content of a barcode.
  */
 export type BarcodeData = components['schemas']['BarcodeData'];
 
 /**
- * The answer of a gateway.
+ * Response of the gateway to a custom command.
  */
 export type CustomCommandAnswer = components['schemas']['CustomCommandAnswer'];
 
 /**
- * Whether devices of the gateway are kept from registering.
+ * Whether devices of the gateway are barred from registering.
  */
 export type IsBlacklisted = components['schemas']['IsBlacklisted'];
 
 /**
- * What a label says.
+ * Content of a label.
  */
 export type BarcodeParserResponse = components['schemas']['BarcodeParserResponse'];
 
 /**
- * An endpoint that no device names.
+ * An LwM2M client that a gateway has seen, but that no device in the device network matches.
  */
 export type DeviceDiscoveryResponse = components['schemas']['DeviceDiscoveryResponse'];
 
 /**
- * What a gateway says of itself, in the form of a device.
+ * State of a gateway, in the form of a device.
  */
 export type InternalDeviceResponse = components['schemas']['InternalDeviceResponse'];
 
 /**
- * What a gateway says of itself, by name: State, Since, Addresses, DevicesOnline, Region, Version.
+ * State that a gateway reports, by name. The names are State, Since, Addresses, DevicesOnline, Region and Version.
  */
 export type GatewayStatuses = components['schemas']['GatewayStatuses'];
 
@@ -612,12 +618,12 @@ export type DataCollectorTypeRequest = components['schemas']['DataCollectorTypeR
 export type DataCollectorTypeCreateRequest = components['schemas']['DataCollectorTypeCreateRequest'];
 
 /**
- * A setting category of a type, which is there by Id or Name, or is made.
+ * A setting category of a type. An existing one is found by Id or Name, otherwise it is created.
  */
 export type TypeSettingCategoryRequest = components['schemas']['TypeSettingCategoryRequest'];
 
 /**
- * A kind of gateway.
+ * A data collector type, a kind of gateway.
  */
 export type DataCollectorTypeResponse = components['schemas']['DataCollectorTypeResponse'];
 
@@ -627,7 +633,7 @@ export type DataCollectorTypeResponse = components['schemas']['DataCollectorType
 export type DataCollectorTypePage = components['schemas']['DataCollectorTypePage'];
 
 /**
- * A kind of gateway, with metrics.
+ * A data collector type with its metrics.
  */
 export type DataCollectorTypeListResponse = components['schemas']['DataCollectorTypeListResponse'];
 
@@ -637,12 +643,12 @@ export type DataCollectorTypeListResponse = components['schemas']['DataCollector
 export type DataCollectorTypeMetricsPage = components['schemas']['DataCollectorTypeMetricsPage'];
 
 /**
- * A data collector type to carry to another device network.
+ * An exported data collector type, for import into another device network.
  */
 export type DataCollectorTypeExportResponse = components['schemas']['DataCollectorTypeExportResponse'];
 
 /**
- * A data collector type of another device network.
+ * A data collector type exported from another device network.
  */
 export type DataCollectorTypeImportRequest = components['schemas']['DataCollectorTypeImportRequest'];
 
@@ -652,7 +658,7 @@ export type DataCollectorTypeImportRequest = components['schemas']['DataCollecto
 export type DataCollectorTemplateRequest = components['schemas']['DataCollectorTemplateRequest'];
 
 /**
- * How gateways of a type are set up.
+ * A data collector template, the configuration of gateways of a type.
  */
 export type DataCollectorTemplateResponse = components['schemas']['DataCollectorTemplateResponse'];
 
@@ -662,25 +668,25 @@ export type DataCollectorTemplateResponse = components['schemas']['DataCollector
 export type DataCollectorTemplatePage = components['schemas']['DataCollectorTemplatePage'];
 
 /**
- * The value that a template gives to a setting.
+ * Value that a template sets for a setting.
  */
 export type DataCollectorTemplateSettingValueRequest =
   components['schemas']['DataCollectorTemplateSettingValueRequest'];
 
 /**
- * The value that a template gives to a setting. Secrets have no Value.
+ * Value that a template sets for a setting. Secrets have no Value.
  */
 export type DataCollectorTemplateSettingValueResponse =
   components['schemas']['DataCollectorTemplateSettingValueResponse'];
 
 /**
- * A data collector template to carry to another device network.
+ * An exported data collector template, for import into another device network.
  */
 export type DataCollectorTemplateExportResponse =
   components['schemas']['DataCollectorTemplateExportResponse'];
 
 /**
- * A data collector template of another device network.
+ * A data collector template exported from another device network.
  */
 export type DataCollectorTemplateImportRequest = components['schemas']['DataCollectorTemplateImportRequest'];
 
@@ -690,7 +696,7 @@ export type DataCollectorTemplateImportRequest = components['schemas']['DataColl
 export type JsonPatchOperation = components['schemas']['JsonPatchOperation'];
 
 /**
- * A smart object type to create.
+ * A smart object type (LwM2M object definition) to create.
  */
 export type SmartObjectTypeRequest = components['schemas']['SmartObjectTypeRequest'];
 
@@ -700,17 +706,17 @@ export type SmartObjectTypeRequest = components['schemas']['SmartObjectTypeReque
 export type SmartObjectTypeListResponse = components['schemas']['SmartObjectTypeListResponse'];
 
 /**
- * A smart object type: one LwM2M object.
+ * A smart object type, the definition of an LwM2M object.
  */
 export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResponse'];
 
 /**
- * The use of a resource type in a smart object type.
+ * Use of a resource type by a smart object type.
  */
 export type ResourceTypeInstanceRequest = components['schemas']['ResourceTypeInstanceRequest'];
 
 /**
- * The use of a resource type in a smart object type.
+ * Use of a resource type by a smart object type.
  */
 export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeInstanceResponse'];
 
@@ -720,27 +726,27 @@ export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeIn
 export type SmartObjectTypePage = components['schemas']['SmartObjectTypePage'];
 
 /**
- * An object definition to import.
+ * An LwM2M object definition to import.
  */
 export type SmartObjectTypeImportRequest = components['schemas']['SmartObjectTypeImportRequest'];
 
 /**
- * A resource definition to import.
+ * An LwM2M resource definition to import.
  */
 export type ResourceTypeImportRequest = components['schemas']['ResourceTypeImportRequest'];
 
 /**
- * The values that a resource may have, as the object definition words them.
+ * Range of valid values, as the object definition states it.
  */
 export type Range = components['schemas']['Range'];
 
 /**
- * The unit of a resource, as the object definition names it.
+ * Unit of the values, as the object definition states it.
  */
 export type Units = components['schemas']['Units'];
 
 /**
- * A resource type to create, or its new state.
+ * A resource type (LwM2M resource definition) to create, or its new state.
  */
 export type ResourceTypeRequest = components['schemas']['ResourceTypeRequest'];
 
@@ -750,7 +756,7 @@ export type ResourceTypeRequest = components['schemas']['ResourceTypeRequest'];
 export type ResourceTypeListResponse = components['schemas']['ResourceTypeListResponse'];
 
 /**
- * A resource type: one LwM2M resource definition.
+ * A resource type, the definition of an LwM2M resource.
  */
 export type ResourceTypeResponse = components['schemas']['ResourceTypeResponse'];
 
@@ -765,12 +771,12 @@ export type ResourceTypePage = components['schemas']['ResourceTypePage'];
 export type SmartObjectTemplateRequest = components['schemas']['SmartObjectTemplateRequest'];
 
 /**
- * What is done with one resource.
+ * A resource template, the desired observation and value of one resource.
  */
 export type ResourceTemplateRequest = components['schemas']['ResourceTemplateRequest'];
 
 /**
- * What is done with one resource.
+ * A resource template, the desired observation and value of one resource.
  */
 export type ResourceTemplateResponse = components['schemas']['ResourceTemplateResponse'];
 
@@ -780,7 +786,7 @@ export type ResourceTemplateResponse = components['schemas']['ResourceTemplateRe
 export type SmartObjectTemplateListResponse = components['schemas']['SmartObjectTemplateListResponse'];
 
 /**
- * A smart object template: how object instances of a type are set up.
+ * A smart object template, the configuration of object instances of a type.
  */
 export type SmartObjectTemplateResponse = components['schemas']['SmartObjectTemplateResponse'];
 
@@ -789,21 +795,24 @@ export type SmartObjectTemplateResponse = components['schemas']['SmartObjectTemp
  */
 export type SmartObjectTemplatePage = components['schemas']['SmartObjectTemplatePage'];
 
+/**
+ * Data type of the values of an attribute.
+ */
 export type ResourceAttributeDataType = components['schemas']['ResourceAttributeDataType'];
 
 /**
- * The name that the attribute has in LwM2M.
+ * Name of the attribute in LwM2M, such as pmin.
  */
 export type ResourceAttributeName = components['schemas']['ResourceAttributeName'];
 
 /**
- * An attribute that LwM2M knows.
+ * Definition of an LwM2M attribute.
  */
 export type ResourceAttributeDefinitionResponse =
   components['schemas']['ResourceAttributeDefinitionResponse'];
 
 /**
- * The value of an attribute: of the object or its instances, or of one resource of them.
+ * Value of an attribute for the object, one object instance or one resource.
  */
 export type ResourceAttributeRequest = components['schemas']['ResourceAttributeRequest'];
 
@@ -823,7 +832,7 @@ export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
 export type SmartObjectTypeInstanceIdRequest = components['schemas']['SmartObjectTypeInstanceIdRequest'];
 
 /**
- * What people call an instance.
+ * Label of an instance, for people.
  */
 export type Label = components['schemas']['Label'];
 
@@ -833,18 +842,18 @@ export type Label = components['schemas']['Label'];
 export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
 
 /**
- * A smart object type as a device type has it. The lists in it are there where one device type or one device template is asked for by its id, once for each of its object instances.
+ * A smart object type as part of a device type. Its lists are present only in the response for a single device type or device template, once for each object instance.
  */
 export type SmartObjectTypeOfDeviceType = components['schemas']['SmartObjectTypeOfDeviceType'];
 
 /**
- * An object instance of a device type, with the smart object templates that there are for it.
+ * An object instance of a device type, with the smart object templates of its type.
  */
 export type SmartObjectTypeInstanceWithTemplatesResponse =
   components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'];
 
 /**
- * A smart object type with its instances in a device type and the templates that there are for it.
+ * A smart object type with its object instances in a device type and its smart object templates.
  */
 export type SmartObjectTypeWithTemplatesResponse =
   components['schemas']['SmartObjectTypeWithTemplatesResponse'];
@@ -855,7 +864,7 @@ export type SmartObjectTypeWithTemplatesResponse =
 export type DeviceTypeListResponse = components['schemas']['DeviceTypeListResponse'];
 
 /**
- * A device type: what a kind of device has.
+ * A device type, the objects and settings of a kind of device.
  */
 export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 
@@ -865,97 +874,97 @@ export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 export type DeviceTypePage = components['schemas']['DeviceTypePage'];
 
 /**
- * The bytes of a file.
+ * Content of a file.
  */
 export type FileContent = components['schemas']['FileContent'];
 
 /**
- * What a firmware package is.
+ * Details of a firmware package.
  */
 export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
 
 /**
- * What to export.
+ * Entities to export.
  */
 export type ExportDefinition = components['schemas']['ExportDefinition'];
 
 /**
- * An export as a file.
+ * An exported file to import.
  */
 export type HardwareDefinitionsUpload = components['schemas']['HardwareDefinitionsUpload'];
 
 /**
- * What is carried from one device network to another. Things are named by their names, objects by id and URN.
+ * Hardware definitions exported from one device network for import into another. Entities refer to each other by name, and to objects by ID and URN.
  */
 export type HardwareDefinitions = components['schemas']['HardwareDefinitions'];
 
 /**
- * A smart object template by its name.
+ * An exported smart object template.
  */
 export type CarriedSmartObjectTemplate = components['schemas']['CarriedSmartObjectTemplate'];
 
 /**
- * A setting category by its name.
+ * An exported setting category.
  */
 export type CarriedSettingCategory = components['schemas']['CarriedSettingCategory'];
 
 /**
- * A device type by its name.
+ * An exported device type.
  */
 export type CarriedDeviceType = components['schemas']['CarriedDeviceType'];
 
 /**
- * A device template by its name.
+ * An exported device template.
  */
 export type CarriedDeviceTemplate = components['schemas']['CarriedDeviceTemplate'];
 
 /**
- * An object instance.
+ * An exported object instance.
  */
 export type CarriedInstance = components['schemas']['CarriedInstance'];
 
 /**
- * What has become of each item of an import.
+ * Result of an import, item by item.
  */
 export type ImportResponse = components['schemas']['ImportResponse'];
 
 /**
- * What has become of it. Ignored: the device network has it, or it is not imported.
+ * Result of the import. Ignored means that the device network already has the item, or that such items are not imported.
  */
 export type ImportItemResult = components['schemas']['ImportItemResult'];
 
 /**
- * What has become of an item.
+ * Result of the import of one item.
  */
 export type ImportResultItem = components['schemas']['ImportResultItem'];
 
 /**
- * What has become of a device type.
+ * Result of the import of one device type.
  */
 export type ImportResultDeviceType = components['schemas']['ImportResultDeviceType'];
 
 /**
- * What has become of an object.
+ * Result of the import of one LwM2M object.
  */
 export type ImportResultSmartObjectType = components['schemas']['ImportResultSmartObjectType'];
 
 /**
- * What has become of a smart object template.
+ * Result of the import of one smart object template.
  */
 export type ImportResultSmartObjectTemplate = components['schemas']['ImportResultSmartObjectTemplate'];
 
 /**
- * An LwM2M object with its resources, in the words of OMA's device description files.
+ * An LwM2M object with its resources, in the terms of OMA device description files.
  */
 export type SmartObjectDefinition = components['schemas']['SmartObjectDefinition'];
 
 /**
- * Whether there can be several instances.
+ * Whether several instances are possible.
  */
 export type InstanceCount = components['schemas']['InstanceCount'];
 
 /**
- * An LwM2M resource, in the words of OMA's device description files.
+ * An LwM2M resource, in the terms of OMA device description files.
  */
 export type ResourceDefinition = components['schemas']['ResourceDefinition'];
 
@@ -965,7 +974,7 @@ export type ResourceDefinition = components['schemas']['ResourceDefinition'];
 export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
 
 /**
- * A firmware package, in brief.
+ * A firmware package in a list.
  */
 export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
 
@@ -975,27 +984,27 @@ export type FirmwarePackageListResponse = components['schemas']['FirmwarePackage
 export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
 
 /**
- * Push writes the file to the device; Pull gives it an address to fetch the file from.
+ * Delivery of the file. With Push, the service writes the file to the device. With Pull, the device downloads the file from a URI that it is given.
  */
 export type FirmwareDeliveryMethod = components['schemas']['FirmwareDeliveryMethod'];
 
 /**
- * A firmware update of one device.
+ * A firmware update of one device to start.
  */
 export type FirmwareUpgradeRequest = components['schemas']['FirmwareUpgradeRequest'];
 
 /**
- * A firmware update of many devices; either DeviceIds or Filter says which.
+ * A firmware update of many devices to start. Exactly one of DeviceIds and Filter selects the devices.
  */
 export type FirmwarePackageUpgradeRequest = components['schemas']['FirmwarePackageUpgradeRequest'];
 
 /**
- * A state of LwM2M object 5.
+ * Value of the State resource of the Firmware Update object (/5/0/3).
  */
 export type FirmwareState = components['schemas']['FirmwareState'];
 
 /**
- * The firmware update of a device.
+ * State of the firmware update of a device.
  */
 export type FirmwareUpgradeResponse = components['schemas']['FirmwareUpgradeResponse'];
 
@@ -1010,25 +1019,25 @@ export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
 export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
 
 /**
- * An object instance of a template: named by SmartObjectTypeInstanceId, or by SmartObjectTypeId and InstanceId.
+ * An object instance of a device template. SmartObjectTypeInstanceId, or SmartObjectTypeId with InstanceId, identifies it.
  */
 export type SmartObjectTypeInstanceTemplateRequest =
   components['schemas']['SmartObjectTypeInstanceTemplateRequest'];
 
 /**
- * An object instance of a template.
+ * An object instance of a device template.
  */
 export type SmartObjectTypeInstanceTemplateResponse =
   components['schemas']['SmartObjectTypeInstanceTemplateResponse'];
 
 /**
- * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+ * A smart object type of a template, as older clients send it. It stands for all object instances of the type in the device type, or for instance 0 if there are none.
  * @deprecated
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
 /**
- * The value that a template gives to a setting.
+ * Value that a template sets for a setting.
  */
 export type DeviceTemplateSettingValueRequest = components['schemas']['DeviceTemplateSettingValueRequest'];
 
@@ -1038,7 +1047,7 @@ export type DeviceTemplateSettingValueRequest = components['schemas']['DeviceTem
 export type DeviceTemplateListResponse = components['schemas']['DeviceTemplateListResponse'];
 
 /**
- * A device template: how devices of a type are set up.
+ * A device template, the configuration of devices of a type.
  */
 export type DeviceTemplateResponse = components['schemas']['DeviceTemplateResponse'];
 
@@ -1048,22 +1057,22 @@ export type DeviceTemplateResponse = components['schemas']['DeviceTemplateRespon
 export type DeviceTemplatePage = components['schemas']['DeviceTemplatePage'];
 
 /**
- * How a value is written; String is text, HexString is hexadecimal digits, two for each byte.
+ * Data type of the value. String is text. HexString is hexadecimal digits, two per byte.
  */
 export type SettingDataType = components['schemas']['SettingDataType'];
 
 /**
- * The key of a setting, unique in its category.
+ * Key of a setting, 1 to 255 characters. Unique in its category.
  */
 export type SettingKey = components['schemas']['SettingKey'];
 
 /**
- * A setting that a category knows.
+ * A default setting of a category.
  */
 export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest'];
 
 /**
- * A setting that a category knows.
+ * A default setting of a category.
  */
 export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
 
@@ -1078,7 +1087,7 @@ export type DefaultSettingPage = components['schemas']['DefaultSettingPage'];
 export type SettingCategoryRequest = components['schemas']['SettingCategoryRequest'];
 
 /**
- * A group of settings.
+ * A setting category, a group of settings.
  */
 export type SettingCategoryResponse = components['schemas']['SettingCategoryResponse'];
 
@@ -1098,37 +1107,37 @@ export type SettingRequest = components['schemas']['SettingRequest'];
 export type SettingInCategoryRequest = components['schemas']['SettingInCategoryRequest'];
 
 /**
- * A setting. Secrets have no Value.
+ * A setting of a device, location or data collector. Secrets have no Value.
  */
 export type SettingResponse = components['schemas']['SettingResponse'];
 
 /**
- * A value to set, or to delete.
+ * A setting value to set or to delete.
  */
 export type SettingValueUpdate = components['schemas']['SettingValueUpdate'];
 
 /**
- * Values of the settings of one category.
+ * Setting values of one category.
  */
 export type SettingCategoryValueRequest = components['schemas']['SettingCategoryValueRequest'];
 
 /**
- * A value of a setting.
+ * A setting value to set or to delete.
  */
 export type SettingValueRequest = components['schemas']['SettingValueRequest'];
 
 /**
- * Which devices are meant. A criterion that is left out or empty is met by all.
+ * Criteria that select devices. A criterion that is left out or empty matches all devices.
  */
 export type DeviceFilterBase = components['schemas']['DeviceFilterBase'];
 
 /**
- * A device in short.
+ * A device, in short form.
  */
 export type DeviceFilterResponse = components['schemas']['DeviceFilterResponse'];
 
 /**
- * Devices as CSV (RFC 4180), a line with the names of the columns first. PSK.preSharedKey is in hexadecimal digits.
+ * Devices as CSV (RFC 4180) with column names in the first line. PSK.preSharedKey is in hexadecimal digits.
  */
 export type DeviceCsv = components['schemas']['DeviceCsv'];
 
@@ -1148,7 +1157,7 @@ export type DeviceListResponse = components['schemas']['DeviceListResponse'];
 export type DeviceResponse = components['schemas']['DeviceResponse'];
 
 /**
- * How to follow a request for many devices.
+ * Reference to follow the progress of a request for many devices.
  */
 export type DeviceMassRegistrationResponse = components['schemas']['DeviceMassRegistrationResponse'];
 
@@ -1158,12 +1167,12 @@ export type DeviceMassRegistrationResponse = components['schemas']['DeviceMassRe
 export type DevicePage = components['schemas']['DevicePage'];
 
 /**
- * A smart object to create.
+ * A smart object (object instance) to create, or its new state.
  */
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
 
 /**
- * A value that a new smart object starts with.
+ * Initial value of a resource of a new smart object.
  */
 export type SmartObjectValueRequest = components['schemas']['SmartObjectValueRequest'];
 
@@ -1178,7 +1187,7 @@ export type ResourceRequest = components['schemas']['ResourceRequest'];
 export type SmartObjectListResponse = components['schemas']['SmartObjectListResponse'];
 
 /**
- * A smart object: one object instance of a device.
+ * A smart object, one LwM2M object instance of a device.
  */
 export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
 
@@ -1188,12 +1197,12 @@ export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
 export type SmartObjectAttributeResponse = components['schemas']['SmartObjectAttributeResponse'];
 
 /**
- * A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known.
+ * A resource of a smart object. A resource that can have several instances appears once for itself and once for each known resource instance.
  */
 export type ResourceResponse = components['schemas']['ResourceResponse'];
 
 /**
- * A resource in a list. A resource that can have several instances appears as itself and once more for each resource instance that is known.
+ * A resource in a list. A resource that can have several instances appears once for itself and once for each known resource instance.
  */
 export type ResourceListResponse = components['schemas']['ResourceListResponse'];
 
@@ -1203,32 +1212,32 @@ export type ResourceListResponse = components['schemas']['ResourceListResponse']
 export type ResourcePage = components['schemas']['ResourcePage'];
 
 /**
- * A value of a resource; it is in v, sv or bv by its type.
+ * Latest value of a resource. The value is in v, sv or bv, depending on its type.
  */
 export type LatestMeasurement = components['schemas']['LatestMeasurement'];
 
 /**
- * A value to write.
+ * A value to write to a resource.
  */
 export type ResourceWriteRequest = components['schemas']['ResourceWriteRequest'];
 
 /**
- * Arguments of an execution.
+ * Arguments of an Execute.
  */
 export type ResourceExecuteRequest = components['schemas']['ResourceExecuteRequest'];
 
 /**
- * How long to observe.
+ * Duration of an observation.
  */
 export type ResourceObserveRequest = components['schemas']['ResourceObserveRequest'];
 
 /**
- * The state of an observation.
+ * State of an observation.
  */
 export type ResourceObserveState = components['schemas']['ResourceObserveState'];
 
 /**
- * What resources are chosen by.
+ * A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it.
  */
 export type ResourceCollectionRequest = components['schemas']['ResourceCollectionRequest'];
 
@@ -1238,7 +1247,7 @@ export type ResourceCollectionRequest = components['schemas']['ResourceCollectio
 export type ResourceCollectionListResponse = components['schemas']['ResourceCollectionListResponse'];
 
 /**
- * A resource collection with what it chooses resources by.
+ * A resource collection with the criteria that select its resources.
  */
 export type ResourceCollectionResponse = components['schemas']['ResourceCollectionResponse'];
 
@@ -1248,12 +1257,12 @@ export type ResourceCollectionResponse = components['schemas']['ResourceCollecti
 export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
 
 /**
- * What is to be done to the resources of a collection.
+ * An actuator to create, or its new state. An actuator writes or executes the resources of a resource collection.
  */
 export type ActuatorRequest = components['schemas']['ActuatorRequest'];
 
 /**
- * What becomes of the resources of one type.
+ * Action for the resources of one type.
  */
 export type ActuatorResourceValueRequest = components['schemas']['ActuatorResourceValueRequest'];
 
@@ -1263,12 +1272,12 @@ export type ActuatorResourceValueRequest = components['schemas']['ActuatorResour
 export type ActuatorListResponse = components['schemas']['ActuatorListResponse'];
 
 /**
- * What is to be done to the resources of a collection.
+ * An actuator, which writes or executes the resources of a resource collection.
  */
 export type ActuatorResponse = components['schemas']['ActuatorResponse'];
 
 /**
- * What becomes of the resources of one type.
+ * Action for the resources of one type.
  */
 export type ActuatorResourceValueResponse = components['schemas']['ActuatorResourceValueResponse'];
 
@@ -1278,17 +1287,17 @@ export type ActuatorResourceValueResponse = components['schemas']['ActuatorResou
 export type ActuatorPage = components['schemas']['ActuatorPage'];
 
 /**
- * A group of events.
+ * An event category to create, or its new state.
  */
 export type EventCategoryRequest = components['schemas']['EventCategoryRequest'];
 
 /**
- * A group of events.
+ * An event category, a group of events.
  */
 export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
 
 /**
- * An event consumer, in short.
+ * An event consumer, in short form.
  */
 export type EventConsumerSmallResponse = components['schemas']['EventConsumerSmallResponse'];
 
@@ -1298,12 +1307,12 @@ export type EventConsumerSmallResponse = components['schemas']['EventConsumerSma
 export type EventCategoryPage = components['schemas']['EventCategoryPage'];
 
 /**
- * A rule in a list. The service has none.
+ * A rule in a list. The service has no rules.
  */
 export type RuleListResponse = components['schemas']['RuleListResponse'];
 
 /**
- * An event that arose from a rule. The service has none.
+ * An event raised by a rule. The service has no rules, and so no such events.
  */
 export type EventResponse = components['schemas']['EventResponse'];
 
@@ -1318,27 +1327,27 @@ export type RulePage = components['schemas']['RulePage'];
 export type EventPage = components['schemas']['EventPage'];
 
 /**
- * What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+ * Aggregation of the values of an interval. Realtime returns the values themselves. All returns all aggregations except Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
  */
 export type AggregationType = components['schemas']['AggregationType'];
 
 /**
- * What the values of a resource come to.
+ * Aggregated values of a resource.
  */
 export type AggregatedMeasurements = components['schemas']['AggregatedMeasurements'];
 
 /**
- * One point; t and d are when its interval begins, or when the value was taken.
+ * A data point. t and d are the start of its interval, or the time of the value with Realtime.
  */
 export type MeasurementMessage = components['schemas']['MeasurementMessage'];
 
 /**
- * Which samples to take, and what to make of them.
+ * Query that selects measurements and aggregates them.
  */
 export type AdvancedMeasurementQuery = components['schemas']['AdvancedMeasurementQuery'];
 
 /**
- * The figure of one group.
+ * Result for one group of measurements.
  */
 export type AdvancedMeasurementQueryResponse = components['schemas']['AdvancedMeasurementQueryResponse'];
 
@@ -1348,22 +1357,22 @@ export type AdvancedMeasurementQueryResponse = components['schemas']['AdvancedMe
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
 
 /**
- * One measurement; the value is in v, sv or bv by its type.
+ * A measurement. The value is in v, sv or bv, depending on its type.
  */
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
 
 /**
- * A formula for each device of a device template, to create, or its new state.
+ * A transformer of a device template to create, or its new state. Its formula runs for each device of the template.
  */
 export type TransformerTemplateRequest = components['schemas']['TransformerTemplateRequest'];
 
 /**
- * The formula, under the Key Expression.
+ * Configuration of the transformer. The Key Expression holds the formula.
  */
 export type TransformerConfigurations = components['schemas']['TransformerConfigurations'];
 
 /**
- * A configuration of a transformer.
+ * A configuration value of a transformer.
  */
 export type TransformerConfiguration = components['schemas']['TransformerConfiguration'];
 
@@ -1378,7 +1387,7 @@ export type ResolutionRequest = components['schemas']['ResolutionRequest'];
 export type ResolvedResourceTypeRequest = components['schemas']['ResolvedResourceTypeRequest'];
 
 /**
- * A named length of the periods that values are aggregated over.
+ * A resolution, a named length of the periods that values are aggregated over.
  */
 export type ResolutionResponse = components['schemas']['ResolutionResponse'];
 
@@ -1395,37 +1404,37 @@ export type TransformerTargetTypeConfigurationModel =
   components['schemas']['TransformerTargetTypeConfigurationModel'];
 
 /**
- * A formula that computes virtual resources.
+ * A transformer, a formula that computes virtual resources.
  */
 export type TransformerTemplateResponse = components['schemas']['TransformerTemplateResponse'];
 
 /**
- * A formula over a resource collection, for a device of its own at a location.
+ * A transformer of a location to create, or its new state. Its formula reads a resource collection and fills a device of its own.
  */
 export type LocationTransformerRequest = components['schemas']['LocationTransformerRequest'];
 
 /**
- * A kind of transformer.
+ * A transformer type in a list.
  */
 export type TransformerTypeListResponse = components['schemas']['TransformerTypeListResponse'];
 
 /**
- * A kind of transformer, with the configurations that it takes.
+ * A transformer type, with its configuration keys.
  */
 export type TransformerTypeResponse = components['schemas']['TransformerTypeResponse'];
 
 /**
- * A source or a target that a kind of transformer demands.
+ * A source or target that a transformer type demands.
  */
 export type TransformerResourceDefinition = components['schemas']['TransformerResourceDefinition'];
 
 /**
- * A page about a kind of transformer.
+ * A web page about a transformer type.
  */
 export type TransformerTypeExternalLink = components['schemas']['TransformerTypeExternalLink'];
 
 /**
- * A configuration that transformers of a type take.
+ * A configuration key of a transformer type.
  */
 export type TransformerTypeConfigurationDefinition =
   components['schemas']['TransformerTypeConfigurationDefinition'];
@@ -1436,32 +1445,32 @@ export type TransformerTypeConfigurationDefinition =
 export type TransformerTypePage = components['schemas']['TransformerTypePage'];
 
 /**
- * An event consumer to create, or its new state.
+ * An event consumer (webhook) to create, or its new state.
  */
 export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
 
 /**
- * A header of deliveries.
+ * An additional header of deliveries.
  */
 export type EventConsumerHeader = components['schemas']['EventConsumerHeader'];
 
 /**
- * A header of deliveries, without its value.
+ * An additional header of deliveries, without its value.
  */
 export type EventConsumerHeaderResponse = components['schemas']['EventConsumerHeaderResponse'];
 
 /**
- * An event consumer, without its secrets.
+ * An event consumer (webhook), without its secrets.
  */
 export type EventConsumerListResponse = components['schemas']['EventConsumerListResponse'];
 
 /**
- * An event consumer, without its secrets, and how its deliveries go.
+ * An event consumer (webhook), without its secrets, with the state of its deliveries.
  */
 export type EventConsumerResponse = components['schemas']['EventConsumerResponse'];
 
 /**
- * How the deliveries of an event consumer go; times since the service was started.
+ * State of the deliveries of an event consumer. Times cover the period since the service started.
  */
 export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery'];
 
@@ -1471,17 +1480,17 @@ export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery
 export type EventConsumerPage = components['schemas']['EventConsumerPage'];
 
 /**
- * What happened, as event consumers are told. Any member may be left out of a test.
+ * An event as delivered to event consumers. In a test, all members are optional.
  */
 export type EventMessage = components['schemas']['EventMessage'];
 
 /**
- * A delivery that was given up, without its events.
+ * A dead letter (a delivery that was given up) in a list, without its events.
  */
 export type DeadLetterListResponse = components['schemas']['DeadLetterListResponse'];
 
 /**
- * A delivery that was given up.
+ * A dead letter, a webhook delivery that was given up.
  */
 export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
 
@@ -1491,7 +1500,7 @@ export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
 export type DeadLetterPage = components['schemas']['DeadLetterPage'];
 
 /**
- * A command that waits for a device that sleeps. The values that it carries are not shown.
+ * A queue item, a stored command for a sleeping device. The values of the command are not returned.
  */
 export type QueueItemResponse = components['schemas']['QueueItemResponse'];
 
@@ -1501,17 +1510,17 @@ export type QueueItemResponse = components['schemas']['QueueItemResponse'];
 export type QueueItemPage = components['schemas']['QueueItemPage'];
 
 /**
- * An entry of the activity log. The status of an entry with children is the sum of theirs.
+ * An activity log entry, a recorded operation. The status of a parent entry sums up its children.
  */
 export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
 
 /**
- * That a key changed something, or tried to.
+ * An audit log entry, a change that an API key made or attempted.
  */
 export type AuditEntryResponse = components['schemas']['AuditEntryResponse'];
 
 /**
- * One page of entries.
+ * One page of audit log entries.
  */
 export type AuditPage = components['schemas']['AuditPage'];
 
@@ -1526,13 +1535,16 @@ export type ActivityLogCsv = components['schemas']['ActivityLogCsv'];
 export type ActivityLogPage = components['schemas']['ActivityLogPage'];
 
 /**
- * A picture as PNG.
+ * Picture as PNG.
  */
 export type Picture = components['schemas']['Picture'];
 
+/**
+ * Type of an event.
+ */
 export type MusterEventType = components['schemas']['MusterEventType'];
 
 /**
- * Something that happened in the device network.
+ * An event in the device network.
  */
 export type MusterEvent = components['schemas']['MusterEvent'];

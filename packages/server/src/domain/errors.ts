@@ -1,176 +1,325 @@
 /**
- * What can go wrong, in one table. `docs/errors.md` and the `Code` of `openapi.yaml` list the same codes; a test
+ * All errors of the service. `docs/errors.md` and the `ErrorCode` of `openapi.yaml` list the same codes, and a test
  * compares the three.
  */
 export interface ErrorDefinition {
   /** HTTP status. */
   readonly status: number;
-  /** CoAP response code, where the same fault can be answered to a device. */
+  /** CoAP response code, for faults that a device can cause. */
   readonly coapCode?: string;
-  /** What is said when the place that found the fault has nothing better to say. */
+  /** Default message: what is wrong, then what to do. */
   readonly message: string;
 }
 
 const table = {
   'invalid-request': { status: 400, coapCode: '4.00', message: 'The request is not valid.' },
-  'malformed-body': { status: 400, coapCode: '4.00', message: 'The body cannot be read.' },
-  'malformed-request': { status: 400, message: 'The request line or a header cannot be read.' },
+  'malformed-body': {
+    status: 400,
+    coapCode: '4.00',
+    message: 'The body cannot be parsed. Send valid JSON, or the format that the operation takes.',
+  },
+  'malformed-request': {
+    status: 400,
+    message: 'The request line or a header is malformed. Percent-encode the path (RFC 3986).',
+  },
   'unknown-device-network': {
     status: 400,
-    message: 'X-DeviceNetwork does not name a device network.',
+    message: 'X-DeviceNetwork does not name a device network. Send the ID of one, or leave the header out.',
   },
   'operation-not-allowed': {
     status: 400,
     coapCode: '4.05',
-    message: 'The resource does not allow this operation.',
+    message: 'The resource does not allow this operation. Its Operations list the allowed ones.',
   },
   'legacy-device': {
     status: 400,
-    message: 'The device does not speak LwM2M: nothing can be sent to it.',
+    message: 'The device does not speak LwM2M: nothing can be sent to it. Its gateway reports for it.',
   },
-  'missing-key': { status: 401, message: 'An API key is needed: send it as bearer token.' },
-  'invalid-key': { status: 401, message: 'The API key is not valid.' },
-  'expired-key': { status: 401, message: 'The API key has expired.' },
-  'permission-denied': { status: 403, message: 'The API key does not have the permission for this.' },
-  'not-a-member': { status: 403, message: 'The API key is no member of the device network.' },
-  'gateway-blacklisted': { status: 403, message: 'The gateway is blacklisted.' },
-  'route-not-found': { status: 404, message: 'There is nothing at this path.' },
+  'missing-key': {
+    status: 401,
+    message: 'The request has no API key. Send the header Authorization: Bearer KEY.',
+  },
+  'invalid-key': {
+    status: 401,
+    message: 'The API key is not valid. Check that it is complete and has not been deleted or renewed.',
+  },
+  'expired-key': { status: 401, message: 'The API key has expired. Create a new one.' },
+  'permission-denied': {
+    status: 403,
+    message: 'The API key lacks the permission for this operation. Use a key whose roles grant it.',
+  },
+  'not-a-member': {
+    status: 403,
+    message: 'The API key has no access to the device network. Use a key of that network.',
+  },
+  'gateway-blacklisted': {
+    status: 403,
+    message: 'The gateway is blacklisted. Take it off the blacklist first.',
+  },
+  'route-not-found': { status: 404, message: 'The path does not exist. See /openapi.json for all paths.' },
   'activity-log-entry-not-found': {
     status: 404,
-    message: 'There is no activity log entry with this id.',
+    message: 'There is no activity log entry with this ID. Check the ID and the device network.',
   },
-  'actuator-not-found': { status: 404, message: 'There is no actuator with this id.' },
-  'api-key-not-found': { status: 404, message: 'There is no API key with this id.' },
-  'bootstrap-server-not-found': { status: 404, message: 'There is no bootstrap server with this id.' },
-  'data-collector-not-found': { status: 404, message: 'There is no data collector with this id.' },
+  'actuator-not-found': {
+    status: 404,
+    message: 'There is no actuator with this ID. Check the ID and the device network.',
+  },
+  'api-key-not-found': {
+    status: 404,
+    message: 'There is no API key with this ID. Check the ID and the device network.',
+  },
+  'bootstrap-server-not-found': {
+    status: 404,
+    message: 'There is no bootstrap server with this ID. Check the ID and the device network.',
+  },
+  'data-collector-not-found': {
+    status: 404,
+    message: 'There is no data collector with this ID. Check the ID and the device network.',
+  },
   'data-collector-template-not-found': {
     status: 404,
-    message: 'There is no data collector template with this id.',
+    message: 'There is no data collector template with this ID. Check the ID and the device network.',
   },
   'data-collector-type-not-found': {
     status: 404,
-    message: 'There is no data collector type with this id.',
+    message: 'There is no data collector type with this ID. Check the ID and the device network.',
   },
-  'dead-letter-not-found': { status: 404, message: 'There is no dead letter with this id.' },
-  'default-setting-not-found': { status: 404, message: 'There is no default setting with this id.' },
-  'device-not-found': { status: 404, coapCode: '4.04', message: 'There is no device with this id.' },
-  'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
-  'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
-  'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
-  'external-id-not-found': { status: 404, message: 'Nothing has this external id.' },
-  'event-consumer-not-found': { status: 404, message: 'There is no event consumer with this id.' },
+  'dead-letter-not-found': {
+    status: 404,
+    message: 'There is no dead letter with this ID. It may have been replayed, or deleted to make room.',
+  },
+  'default-setting-not-found': {
+    status: 404,
+    message: 'There is no default setting with this ID. Check the ID and the device network.',
+  },
+  'device-not-found': {
+    status: 404,
+    coapCode: '4.04',
+    message: 'There is no device with this ID. Check the ID and the device network.',
+  },
+  'device-network-not-found': {
+    status: 404,
+    message: 'There is no device network with this ID. Check the ID and the device network.',
+  },
+  'device-template-not-found': {
+    status: 404,
+    message: 'There is no device template with this ID. Check the ID and the device network.',
+  },
+  'device-type-not-found': {
+    status: 404,
+    message: 'There is no device type with this ID. Check the ID and the device network.',
+  },
+  'external-id-not-found': {
+    status: 404,
+    message: 'There is no entity with this external ID. Check the ID and the device network.',
+  },
+  'event-consumer-not-found': {
+    status: 404,
+    message: 'There is no event consumer with this ID. Check the ID and the device network.',
+  },
   'resource-collection-not-found': {
     status: 404,
-    message: 'There is no resource collection with this id.',
+    message: 'There is no resource collection with this ID. Check the ID and the device network.',
   },
-  'event-category-not-found': { status: 404, message: 'There is no event category with this id.' },
+  'event-category-not-found': {
+    status: 404,
+    message: 'There is no event category with this ID. Check the ID and the device network.',
+  },
   'location-resource-not-found': {
     status: 404,
-    message: 'There is no location resource with this id.',
+    message: 'There is no location resource with this ID. Check the ID and the device network.',
   },
-  'location-not-found': { status: 404, message: 'There is no location with this id.' },
-  'responsibility-not-found': { status: 404, message: 'There is no responsibility with this id.' },
-  'role-not-found': { status: 404, message: 'There is no role with this id.' },
-  'network-setting-not-found': { status: 404, message: 'There is no network setting with this id.' },
-  'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
-  'position-not-found': { status: 404, message: 'There is no position with this id.' },
+  'location-not-found': {
+    status: 404,
+    message: 'There is no location with this ID. Check the ID and the device network.',
+  },
+  'responsibility-not-found': {
+    status: 404,
+    message: 'There is no responsibility with this ID. Check the ID and the device network.',
+  },
+  'role-not-found': {
+    status: 404,
+    message: 'There is no role with this ID. Check the ID and the device network.',
+  },
+  'network-setting-not-found': {
+    status: 404,
+    message: 'There is no network setting with this ID. Check the ID and the device network.',
+  },
+  'firmware-package-not-found': {
+    status: 404,
+    message: 'There is no firmware package with this ID. Check the ID and the device network.',
+  },
+  'position-not-found': {
+    status: 404,
+    message: 'There is no position with this ID. Check the ID and the device network.',
+  },
   'queue-item-not-found': {
     status: 404,
-    message: 'There is no queue item with this id: it may have been sent, or have expired.',
+    message:
+      'There is no queue item with this ID. The command may have been sent or have expired. See the activity log.',
   },
-  'resolution-not-found': { status: 404, message: 'There is no resolution with this id.' },
-  'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
-  'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
-  'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },
-  'setting-not-found': { status: 404, message: 'There is no setting with this id.' },
-  'smart-object-not-found': { status: 404, message: 'There is no smart object with this id.' },
+  'resolution-not-found': {
+    status: 404,
+    message: 'There is no resolution with this ID. Check the ID and the device network.',
+  },
+  'resource-not-found': {
+    status: 404,
+    message: 'There is no resource with this ID. Check the ID and the device network.',
+  },
+  'resource-type-not-found': {
+    status: 404,
+    message: 'There is no resource type with this ID. Check the ID and the device network.',
+  },
+  'setting-category-not-found': {
+    status: 404,
+    message: 'There is no setting category with this ID. Check the ID and the device network.',
+  },
+  'setting-not-found': {
+    status: 404,
+    message: 'There is no setting with this ID. Check the ID and the device network.',
+  },
+  'smart-object-not-found': {
+    status: 404,
+    message: 'There is no smart object with this ID. Check the ID and the device network.',
+  },
   'smart-object-template-not-found': {
     status: 404,
-    message: 'There is no smart object template with this id.',
+    message: 'There is no smart object template with this ID. Check the ID and the device network.',
   },
   'smart-object-type-not-found': {
     status: 404,
-    message: 'There is no smart object type with this id.',
+    message: 'There is no smart object type with this ID. Check the ID and the device network.',
   },
-  'tenant-not-found': { status: 404, message: 'There is no tenant with this id.' },
-  'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
-  'transformer-not-found': { status: 404, message: 'There is no transformer with this id.' },
+  'tenant-not-found': { status: 404, message: 'There is no tenant with this ID. Check the ID.' },
+  'tag-not-found': {
+    status: 404,
+    message: 'There is no tag with this ID. Check the ID and the device network.',
+  },
+  'transformer-not-found': {
+    status: 404,
+    message: 'There is no transformer with this ID. Check the ID and the device network.',
+  },
   'transformer-type-not-found': {
     status: 404,
-    message: 'There is no transformer type with this id.',
+    message: 'There is no transformer type with this ID. Check the ID.',
   },
-  'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
-  'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
-  'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
+  'method-not-allowed': {
+    status: 405,
+    message: 'The path does not support this method. The header Allow lists the supported ones.',
+  },
+  'request-timeout': { status: 408, message: 'The request did not arrive in time. Send it again.' },
+  'already-exists': {
+    status: 409,
+    message: 'An entity with this name or ID already exists. Choose another one.',
+  },
   'device-not-registered': {
     status: 409,
     message: 'The device is not registered. Register it, then deliver its values.',
   },
-  'device-of-other-gateway': { status: 409, message: 'The device belongs to another gateway.' },
+  'device-of-other-gateway': {
+    status: 409,
+    message: 'The device belongs to another gateway. Report through that gateway.',
+  },
   'idempotency-key-in-progress': {
     status: 409,
-    message: 'A request with this Idempotency-Key is under way.',
+    message: 'A request with this Idempotency-Key is in progress. Wait for its response, or retry later.',
   },
-  'in-use': { status: 409, message: 'Something still uses this.' },
-  'limit-reached': { status: 409, message: 'There are as many of these as there may be.' },
-  'built-in': { status: 409, message: 'This belongs to every device network and cannot be changed.' },
+  'in-use': {
+    status: 409,
+    message: 'The entity is in use. Delete or change the entities that refer to it first.',
+  },
+  'limit-reached': {
+    status: 409,
+    message: 'The maximum number of such entities is reached. Delete some first.',
+  },
+  'built-in': {
+    status: 409,
+    message: 'The entity is built in and cannot be changed. Create your own instead.',
+  },
   'last-admin': {
     status: 409,
-    message: 'The device network would be left without a key that has the role Admin.',
+    message:
+      'This would leave the device network without a key that has the role Admin. Give the role to another key first.',
   },
   'not-a-legacy-device': {
     status: 409,
-    message: 'The device is not of the DeviceStandard Legacy: a gateway does not report for it.',
+    message: 'The device is not of the DeviceStandard Legacy. A device that speaks LwM2M reports by itself.',
   },
-  'own-key': { status: 409, message: 'A key cannot delete itself.' },
-  'no-update-under-way': { status: 409, message: 'No firmware update of the device is under way.' },
+  'own-key': { status: 409, message: 'An API key cannot delete itself. Delete it with another key.' },
+  'no-update-under-way': { status: 409, message: 'No firmware update of the device is in progress.' },
   'time-taken': {
     status: 409,
-    message: 'The resource has another value of this time.',
+    message: 'The resource has another value of this time. Deliver this one with another Time.',
   },
-  'update-under-way': { status: 409, message: 'A firmware update of the device is under way.' },
-  'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
+  'update-under-way': {
+    status: 409,
+    message: 'A firmware update of the device is in progress. Wait for it to end, or cancel it.',
+  },
+  'last-template': {
+    status: 409,
+    message:
+      'The last template of a device type cannot be deleted. Create another one first, or delete the type.',
+  },
   'payload-too-large': {
     status: 413,
     coapCode: '4.13',
-    message: 'The body is larger than the service takes.',
+    message: 'The body is too large. Send less data per request.',
   },
   'unsupported-media-type': {
     status: 415,
     coapCode: '4.15',
-    message: 'The body is of a media type that this operation does not take.',
+    message: 'The operation does not accept the media type of the body.',
   },
-  'range-not-satisfiable': { status: 416, message: 'The file has no such range.' },
+  'range-not-satisfiable': {
+    status: 416,
+    message: 'The file does not have the requested range. The header Content-Range states its size.',
+  },
   'idempotency-key-reused': {
     status: 422,
-    message: 'This Idempotency-Key was used for another request.',
+    message: 'This Idempotency-Key was used for a different request. Use a new key.',
   },
-  'too-many-requests': { status: 429, message: 'Too many requests.' },
-  'headers-too-large': { status: 431, message: 'The request line and the headers are too large.' },
-  internal: { status: 500, coapCode: '5.00', message: 'Something went wrong in the service.' },
-  overloaded: { status: 503, coapCode: '5.03', message: 'The service has too much to do.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Retry after the time in Retry-After.' },
+  'headers-too-large': {
+    status: 431,
+    message: 'The request line and the headers are too large. Send a shorter filter or fewer headers.',
+  },
+  internal: {
+    status: 500,
+    coapCode: '5.00',
+    message: 'Internal error of the service. Report it with the RequestId of the response.',
+  },
+  overloaded: {
+    status: 503,
+    coapCode: '5.03',
+    message: 'The service is overloaded. Retry after the time in Retry-After.',
+  },
   'store-unavailable': {
     status: 503,
     coapCode: '5.03',
-    message: 'The service cannot reach its data now.',
+    message: 'The service cannot reach its data. Retry after the time in Retry-After.',
   },
-  'shutting-down': { status: 503, coapCode: '5.03', message: 'The service is going down.' },
+  'shutting-down': {
+    status: 503,
+    coapCode: '5.03',
+    message: 'The service is shutting down. Retry after the time in Retry-After.',
+  },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof table;
 
 export const errorTable: Readonly<Record<ErrorCode, ErrorDefinition>> = table;
 
-/** Members at fault, as clients spell them (`SmartObjectTypes[2].TypeId`), each with what is wrong with it. */
+/** Faults by member, named as in the request (`SmartObjectTypes[2].TypeId`). */
 export type ModelState = Readonly<Record<string, readonly string[]>>;
 
 export interface MusterErrorOptions extends ErrorOptions {
   readonly modelState?: ModelState;
-  /** Seconds after which a new try makes sense. */
+  /** Seconds after which the client may retry. */
   readonly retryAfterSeconds?: number;
 }
 
-/** An error that is answered as it stands: its message is for the client and holds no secret. */
+/** An error that the client sees unchanged, so its message must not contain secrets. */
 export class MusterError extends Error {
   readonly code: ErrorCode;
   readonly modelState?: ModelState;
@@ -193,7 +342,7 @@ export class MusterError extends Error {
   }
 }
 
-/** The kinds of entities that can be missed: every code that ends in `-not-found`. */
+/** Kinds of entities that a request can name: every code that ends in `-not-found`. */
 export type NotFoundEntity = ErrorCode extends infer Code
   ? Code extends `${infer Name}-not-found`
     ? Name
@@ -201,15 +350,23 @@ export type NotFoundEntity = ErrorCode extends infer Code
   : never;
 
 /**
- * There is no such entity in the device network of the request. One of another network is missing all the same.
+ * The device network of the request has no such entity. An entity of another network gets the same error.
  *
  * @param entity kind of entity, as in its error code: `device`, `smart-object-type`, ...
+ * @param id the ID of the request, for the message
  */
-export function notFound(entity: Exclude<NotFoundEntity, 'route'>, _id?: string): MusterError {
-  return new MusterError(`${entity}-not-found`);
+export function notFound(entity: Exclude<NotFoundEntity, 'route'>, id?: string): MusterError {
+  const code: ErrorCode = `${entity}-not-found`;
+  const { message } = errorTable[code];
+  if (id === undefined) return new MusterError(code);
+  // A function, since an ID may contain the patterns of a replacement string, such as $&.
+  return new MusterError(
+    code,
+    message.replace(/this((?: external)? ID)/u, (_, noun: string) => `the${noun} "${id}"`),
+  );
 }
 
-/** The request is at fault, and `modelState` says where. The message repeats the first fault for people. */
+/** The request is invalid. `modelState` names the members at fault, and the message repeats the first fault. */
 export function invalid(modelState: ModelState, code: ErrorCode = 'invalid-request'): MusterError {
   const first = Object.entries(modelState)[0];
   const detail = first?.[1][0];
@@ -236,7 +393,7 @@ type ConflictCode =
   | 'built-in'
   | 'last-admin';
 
-/** The state of things does not allow it. */
+/** The current state of the entities does not allow the request. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {
   return new MusterError(code, message, options);
 }

@@ -64,6 +64,13 @@ describe('errors', () => {
     expect(unused).to.deep.equal([]);
   });
 
+  it('every not-found message has a place for the ID', () => {
+    for (const [code, { message }] of Object.entries(errorTable)) {
+      if (!code.endsWith('-not-found') || code === 'route-not-found') continue;
+      expect(message, code).to.match(/ with this( external)? ID\. /u);
+    }
+  });
+
   it('messages are sentences', () => {
     for (const [code, { message }] of Object.entries(errorTable)) {
       expect(message, code).to.match(/^[A-Z].*\.$/u);
@@ -72,6 +79,12 @@ describe('errors', () => {
 
   it('makers', () => {
     expect(notFound('device')).to.include({ code: 'device-not-found', status: 404 });
+    expect(notFound('device', '5e0c').message).to.equal(
+      'There is no device with the ID "5e0c". Check the ID and the device network.',
+    );
+    expect(notFound('external-id', '$&').message).to.equal(
+      'There is no entity with the external ID "$&". Check the ID and the device network.',
+    );
     const error = invalid({ Name: ['Is missing.'], Other: ['x'] });
     expect(error).to.be.instanceOf(MusterError).and.to.include({ status: 400 });
     expect(error.message).to.equal('The request is not valid. Name: Is missing.');

@@ -96,9 +96,9 @@ describe('HTTP application', () => {
         type: 'urn:muster:error:route-not-found',
         title: 'Not Found',
         status: 404,
-        detail: 'There is nothing at this path.',
+        detail: 'The path does not exist. See /openapi.json for all paths.',
         instance: 'urn:muster:request:r1',
-        Message: 'There is nothing at this path.',
+        Message: 'The path does not exist. See /openapi.json for all paths.',
         Code: 'route-not-found',
         RequestId: 'r1',
       });

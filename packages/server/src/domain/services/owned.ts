@@ -15,7 +15,7 @@ export async function owned<T extends Entity & { readonly deviceNetworkId: strin
 ): Promise<T> {
   const found = await collection.get(id);
   if (found?.deviceNetworkId !== deviceNetworkId) {
-    throw notFound(kind);
+    throw notFound(kind, id);
   }
   return found;
 }

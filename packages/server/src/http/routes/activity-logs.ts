@@ -127,7 +127,7 @@ export function activityLogRoutes(
     'activityLogs.deleteOutdated': command((network, id) => archive.deleteOutdated(network, id)),
     'activityLogs.download': async ({ params, principal: { deviceNetworkId }, query, response }) => {
       if (params['deviceNetworkId'] !== deviceNetworkId) {
-        throw notFound('device-network');
+        throw notFound('device-network', params['deviceNetworkId']);
       }
       const { fromDate, toDate } = query as { readonly fromDate: number; readonly toDate: number };
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');

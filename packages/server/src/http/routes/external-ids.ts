@@ -21,7 +21,7 @@ export function externalIdRoutes(
       const { params, principal } = context;
       const where = [{ field: 'externalId', op: 'eq', value: params['id'] ?? '' }] as const;
       const { total } = await lookup(principal.deviceNetworkId, { where, limit: 1 });
-      if (total === 0) throw notFound('external-id');
+      if (total === 0) throw notFound('external-id', params['id']);
       return list(context, where);
     };
   return {

@@ -68,7 +68,7 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
     },
     'transformers.getType': async ({ params }) => {
       const type = transformerTypeOf(params['id'] ?? '');
-      if (type === undefined) throw notFound('transformer-type');
+      if (type === undefined) throw notFound('transformer-type', params['id']);
       return ok(presentTransformerType(type));
     },
     'transformers.listOfTemplate': async (context) =>

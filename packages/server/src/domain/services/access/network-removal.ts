@@ -79,7 +79,7 @@ export class NetworkRemoval {
     const { store, access, clock } = this.#deps;
     const caller = await store.collection(apiKeys).get(callerId);
     if (caller?.memberships.some((one) => one.deviceNetworkId === id) !== true) {
-      throw notFound('device-network');
+      throw notFound('device-network', id);
     }
     if (!(await access.permits(caller, id, 'DeviceNetwork.Delete'))) {
       throw new MusterError('permission-denied');
@@ -87,7 +87,7 @@ export class NetworkRemoval {
     const revoked = await store.transaction(async (tx) => {
       const network = await tx.collection(deviceNetworks).get(id);
       if (network === undefined) {
-        throw notFound('device-network');
+        throw notFound('device-network', id);
       }
       if (caller.deviceNetworkId === id) {
         throw conflict('in-use', 'The key that asks belongs to this device network: use one of another.');

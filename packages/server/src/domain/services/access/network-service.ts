@@ -81,7 +81,7 @@ export class NetworkService {
   async get(keyId: string, id: string): Promise<NetworkDetails> {
     const found = (await this.listFor(keyId)).find((one) => one.network.id === id);
     if (found === undefined) {
-      throw notFound('device-network');
+      throw notFound('device-network', id);
     }
     return found;
   }

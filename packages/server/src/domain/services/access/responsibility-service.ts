@@ -90,7 +90,7 @@ export class ResponsibilityService {
     await this.#change(async (tx) => {
       const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
       if (network === undefined) {
-        throw notFound('device-network');
+        throw notFound('device-network', deviceNetworkId);
       }
       const { tenantId } = network;
       await tx.collection(responsibilities).insert({ id, deviceNetworkId, tenantId, ...input });

@@ -202,7 +202,7 @@ export class RoleService {
 async function networkOf(tx: Transaction, id: string): Promise<DeviceNetwork> {
   const network = await tx.collection(deviceNetworks).get(id);
   if (network === undefined) {
-    throw notFound('device-network');
+    throw notFound('device-network', id);
   }
   return network;
 }

@@ -30,7 +30,7 @@ export class TenantService {
     const isSeen = (await this.#networksOf(keyId)).some((one) => one.tenantId === id);
     const tenant = isSeen ? await this.#store.collection(tenants).get(id) : undefined;
     if (tenant === undefined) {
-      throw notFound('tenant');
+      throw notFound('tenant', id);
     }
     return tenant;
   }

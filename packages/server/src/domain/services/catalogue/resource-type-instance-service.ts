@@ -65,7 +65,7 @@ export class ResourceTypeInstanceService {
     await this.#change(deviceNetworkId, id, ({ resourceTypeInstances }) => {
       const left = resourceTypeInstances.filter((one) => one.resourceTypeId !== resourceTypeId);
       if (left.length === resourceTypeInstances.length) {
-        throw notFound('resource-type');
+        throw notFound('resource-type', resourceTypeId);
       }
       return left;
     });

@@ -48,7 +48,7 @@ export class QueueItemService {
     const item = await owned(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
     const [details] = await this.#details([item]);
     if (details === undefined) {
-      throw notFound('queue-item');
+      throw notFound('queue-item', id);
     }
     return details;
   }
@@ -64,7 +64,7 @@ export class QueueItemService {
       throw conflict('in-use', 'The command is being sent.');
     }
     if (!(await this.#waiting.withdraw(id, 'It was deleted from the queue.'))) {
-      throw notFound('queue-item');
+      throw notFound('queue-item', id);
     }
   }
 

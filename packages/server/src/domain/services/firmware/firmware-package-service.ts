@@ -160,7 +160,7 @@ export class FirmwarePackageService {
     const found = await owned(store.collection(firmwarePackages), 'firmware-package', deviceNetworkId, id);
     const file = await files.open(id);
     // Deleted in this moment.
-    if (file === undefined) throw notFound('firmware-package');
+    if (file === undefined) throw notFound('firmware-package', id);
     return { package: found, file };
   }
 }

@@ -43,7 +43,7 @@ export class UpdateRecords {
   begin(updates: readonly FirmwareUpdate[], packageId: string): Promise<FirmwareUpdate[]> {
     return this.#store.transaction(async (tx) => {
       if ((await tx.collection(firmwarePackages).get(packageId)) === undefined) {
-        throw notFound('firmware-package');
+        throw notFound('firmware-package', packageId);
       }
       const collection = tx.collection(firmwareUpdates);
       const before = await collection.getMany(updates.map((one) => one.id));

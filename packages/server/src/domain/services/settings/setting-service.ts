@@ -91,7 +91,7 @@ export class SettingService {
   async update(owner: SettingsOwner, id: string, input: SettingInput): Promise<void> {
     await this.#change(owner, (before) => {
       const current = before.settings.find((one) => one.id === id);
-      if (current === undefined) throw notFound('setting');
+      if (current === undefined) throw notFound('setting', id);
       if (current.categoryId !== input.categoryId) {
         throw invalidMember('CategoryId', 'The category of a setting cannot be changed.');
       }
@@ -107,7 +107,7 @@ export class SettingService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     const { ownerType, ownerId, categoryId, key } = await this.#find(deviceNetworkId, id);
     await this.#change({ ownerType, ownerId, deviceNetworkId }, ({ settings: own }) => {
-      if (!own.some((one) => one.id === id)) throw notFound('setting');
+      if (!own.some((one) => one.id === id)) throw notFound('setting', id);
       return [{ categoryId, key, at: AT }];
     });
   }
@@ -213,7 +213,7 @@ export class SettingService {
   /** Values of templates are reached through their templates only. */
   async #find(deviceNetworkId: string, id: string): Promise<Setting> {
     const setting = await owned(this.#deps.store.collection(settings), 'setting', deviceNetworkId, id);
-    if (isOfTemplate(setting)) throw notFound('setting');
+    if (isOfTemplate(setting)) throw notFound('setting', id);
     return setting;
   }
 }

@@ -104,7 +104,7 @@ export class TemplateSettings {
     const { typeId = '' } = await findOwner(this.#deps.store, this.#owner(place));
     const category = await this.#deps.categories.get(place.deviceNetworkId, place.categoryId);
     const preset = category.defaultSettings.find((one) => one.id === place.defaultSettingId);
-    if (preset === undefined) throw notFound('default-setting');
+    if (preset === undefined) throw notFound('default-setting', place.defaultSettingId);
     const ofType = (await this.#deps.typeCategories.of([typeId])).get(typeId) ?? [];
     if (!ofType.some((one) => one.id === category.id)) {
       throw invalidMember(

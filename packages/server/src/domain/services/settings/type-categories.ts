@@ -39,7 +39,8 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
     await this.#store.transaction(async (tx) => {
       await owned(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
       const { id } = linkOf(deviceNetworkId, typeId, categoryId);
-      if (!(await tx.collection(settingCategoryLinks).delete(id))) throw notFound('setting-category');
+      if (!(await tx.collection(settingCategoryLinks).delete(id)))
+        throw notFound('setting-category', categoryId);
     });
   }
 

@@ -78,7 +78,7 @@ export class TransformerService {
     const { store } = this.#deps;
     await owned(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
     const found = await store.collection(transformers).get(id);
-    if (found?.deviceTemplateId !== templateId) throw notFound('transformer');
+    if (found?.deviceTemplateId !== templateId) throw notFound('transformer', id);
     return found;
   }
 
@@ -117,7 +117,7 @@ export class TransformerService {
     const changed = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       const before = await tx.collection(transformers).get(id);
-      if (before?.deviceTemplateId !== templateId) throw notFound('transformer');
+      if (before?.deviceTemplateId !== templateId) throw notFound('transformer', id);
       return this.#put(tx, template, input, expression, before);
     });
     await this.#deps.engine.changed(deviceNetworkId, [changed]);
@@ -235,7 +235,7 @@ export class TransformerService {
     const { store, devices: deviceService, engine } = this.#deps;
     await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
     const found = await store.collection(transformers).get(id);
-    if (found?.locationId !== locationId) throw notFound('transformer');
+    if (found?.locationId !== locationId) throw notFound('transformer', id);
     await store.collection(transformers).delete(id);
     await engine.changed(deviceNetworkId, [], [found]);
     if ((await store.collection(devices).get(found.deviceId ?? '')) !== undefined) {

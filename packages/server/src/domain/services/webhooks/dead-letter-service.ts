@@ -29,7 +29,7 @@ export class DeadLetterService {
   async get(deviceNetworkId: string, consumerId: string, id: string): Promise<DeadLetter> {
     await this.#consumers.get(deviceNetworkId, consumerId);
     const found = await this.#store.collection(deadLetters).get(id);
-    if (found?.eventConsumerId !== consumerId) throw notFound('dead-letter');
+    if (found?.eventConsumerId !== consumerId) throw notFound('dead-letter', id);
     return found;
   }
 

@@ -1471,7 +1471,7 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
 export type AuditEntryResponse = components['schemas']['AuditEntryResponse'];
 
 /**
- * One page of entries.
+ * One page of audit entries.
  */
 export type AuditPage = components['schemas']['AuditPage'];
 

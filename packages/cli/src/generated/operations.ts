@@ -1428,7 +1428,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'svg',
     summary: 'Get the SVG picture of a location resource',
     description:
-      'Returns an SVG document that shows the file, whatever its picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.\n\nNeeds the permission LocationResource.Read.',
+      'Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],

@@ -731,7 +731,7 @@ export interface paths {
     };
     /**
      * Get the SVG picture of a location resource.
-     * @description Returns an SVG document that shows the file, whatever its picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.
+     * @description Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.
      */
     get: operations['locationResources.svg'];
     put?: never;
@@ -9378,7 +9378,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Versions of the service that answered. */
+      /** @description The versions of the service that answered. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -9407,7 +9407,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device networks of the key. */
+      /** @description The device networks of the key. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -9475,7 +9475,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device network. */
+      /** @description The device network. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -9704,7 +9704,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Tenant. */
+      /** @description The tenant. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -9962,7 +9962,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description API key. */
+      /** @description The API key. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10154,7 +10154,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Role. */
+      /** @description The role. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10348,7 +10348,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Responsibility. */
+      /** @description The responsibility. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10852,7 +10852,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Location resource. */
+      /** @description The location resource. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -11207,7 +11207,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Position. */
+      /** @description The position. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -11398,7 +11398,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Location. */
+      /** @description The location. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12219,7 +12219,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data collector. */
+      /** @description The data collector. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13195,7 +13195,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data collector type. */
+      /** @description The data collector type. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13677,7 +13677,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data collector template. */
+      /** @description The data collector template. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14053,7 +14053,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Network setting. */
+      /** @description The network setting. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14345,7 +14345,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Tag. */
+      /** @description The tag. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14671,7 +14671,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Bootstrap server. */
+      /** @description The bootstrap server. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14870,7 +14870,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Setting category. */
+      /** @description The setting category. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -15052,7 +15052,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Setting. */
+      /** @description The setting. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -15255,7 +15255,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Smart object type. */
+      /** @description The smart object type. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -15548,7 +15548,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resource type. */
+      /** @description The resource type. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -15740,7 +15740,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Smart object template. */
+      /** @description The smart object template. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16052,7 +16052,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device type. */
+      /** @description The device type. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16157,7 +16157,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Object instances. */
+      /** @description The object instances. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16193,7 +16193,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Smart object types. */
+      /** @description The smart object types. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16335,7 +16335,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Templates of the type. */
+      /** @description The templates of the type. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16509,7 +16509,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device templates. */
+      /** @description The device templates. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16544,7 +16544,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device template. */
+      /** @description The device template. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16854,7 +16854,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device. */
+      /** @description The device. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17056,7 +17056,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Internal device. */
+      /** @description The internal device. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17127,7 +17127,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device. */
+      /** @description The device. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17696,7 +17696,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Object definitions. */
+      /** @description The object definitions. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17819,7 +17819,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Firmware package. */
+      /** @description The firmware package. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18121,7 +18121,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Smart object. */
+      /** @description The smart object. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18224,7 +18224,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Attributes, ordered by path. */
+      /** @description The attributes, ordered by path. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18260,7 +18260,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Smart object with its latest values. */
+      /** @description The smart object with its latest values. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18408,7 +18408,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resource. */
+      /** @description The resource. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18718,7 +18718,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description State of the observation. */
+      /** @description The state of the observation. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18865,7 +18865,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resource collection. */
+      /** @description The resource collection. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -19052,7 +19052,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Event category. */
+      /** @description The event category. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -19438,7 +19438,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Actuator. */
+      /** @description The actuator. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -19581,7 +19581,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements. */
+      /** @description Measurements of the time range. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -19621,7 +19621,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements. */
+      /** @description Measurements of the time range. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -19657,7 +19657,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Transformers. */
+      /** @description Transformers of the device template. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -19823,7 +19823,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Transformer. */
+      /** @description The transformer. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20004,7 +20004,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Transformers. */
+      /** @description Transformers of the location. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20107,7 +20107,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Transformer type. */
+      /** @description The transformer type. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20229,7 +20229,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Event consumer. */
+      /** @description The event consumer. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20452,7 +20452,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Dead letter. */
+      /** @description The dead letter. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20590,7 +20590,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Queue item. */
+      /** @description The queue item. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20715,7 +20715,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Aggregated measurements. */
+      /** @description The aggregated measurements. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20764,7 +20764,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Aggregated measurements. */
+      /** @description The aggregated measurements. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20802,7 +20802,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resolutions. */
+      /** @description Matching resolutions. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20883,7 +20883,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resolution. */
+      /** @description The resolution. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -21049,7 +21049,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements. */
+      /** @description Measurements of the time range. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -21129,7 +21129,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Activity log entry. */
+      /** @description The activity log entry. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];

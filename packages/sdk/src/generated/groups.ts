@@ -688,7 +688,7 @@ export interface LocationResourcesGroup {
   /**
    * Get the SVG picture of a location resource.
    *
-   * Returns an SVG document that shows the file, whatever its picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.
+   * Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.
    * Needs the permission LocationResource.Read.
    * @param id ID of the entity.
    */

@@ -292,7 +292,7 @@ export interface paths {
     get: operations['apiKeys.get'];
     /**
      * Update an API key.
-     * @description A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.
+     * @description A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.
      */
     put: operations['apiKeys.update'];
     post?: never;
@@ -3912,7 +3912,7 @@ export interface paths {
     get: operations['transformers.listOfTemplate'];
     /**
      * Replace the transformers of a device template.
-     * @description Replaces the whole list, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name or there are more than 50.
+     * @description Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.
      */
     put: operations['transformers.replaceOfTemplate'];
     /**

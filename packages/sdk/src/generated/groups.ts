@@ -256,7 +256,7 @@ export interface ApiKeysGroup {
   /**
    * Update an API key.
    *
-   * A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.
+   * A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.
    * Needs the permission ApiKey.Update.
    * @param id ID of the entity.
    */
@@ -2856,7 +2856,7 @@ export interface TransformersGroup {
   /**
    * Replace the transformers of a device template.
    *
-   * Replaces the whole list, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name or there are more than 50.
+   * Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.
    * Needs the permission Transformer.Update.
    * @param id ID of the entity.
    */

@@ -8915,7 +8915,7 @@ export interface components {
       /** @description The X-Request-Id of the answer. */
       RequestId: string;
     };
-    /** @description One page of audit entries. */
+    /** @description One page of entries. */
     AuditPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['AuditEntryResponse'][];

@@ -1471,7 +1471,7 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
 export type AuditEntryResponse = components['schemas']['AuditEntryResponse'];
 
 /**
- * One page of audit entries.
+ * One page of entries.
  */
 export type AuditPage = components['schemas']['AuditPage'];
 

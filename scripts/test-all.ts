@@ -25,6 +25,7 @@ const statics: readonly Check[] = [
   },
   { name: 'lint', command: 'eslint', args: ['.'] },
   { name: 'references of the documentation', command: 'node', args: ['scripts/check-documentation.ts'] },
+  { name: 'words of the contract', command: 'node', args: ['scripts/check-contract-words.ts'] },
   {
     name: 'imports',
     command: 'depcruise',

@@ -89,6 +89,7 @@ export interface Operation {
   readonly verb: string;
   readonly method: string;
   readonly path: string;
+  /** Without the period at its end: command lists show none. */
   readonly summary: string;
   readonly description: string;
   readonly permission: string | undefined;
@@ -169,7 +170,7 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     verb,
     method: method.toUpperCase(),
     path,
-    summary: raw.summary,
+    summary: raw.summary.replace(/\.$/u, ''),
     description: raw.description,
     permission: raw['x-permission'],
     deprecation: readDeprecation(document, raw),

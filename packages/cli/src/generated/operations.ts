@@ -3,57 +3,53 @@ import type { OperationSpec } from '../operations/spec.ts';
 
 /** The topics of the generated commands. */
 export const topics: Readonly<Record<string, { readonly description: string }>> = {
-  version: { description: 'The service itself.' },
-  'device-networks': { description: 'Containers of devices.' },
+  version: { description: 'Versions of the service.' },
+  'device-networks': { description: 'Isolated containers of devices and everything that belongs to them.' },
   tenants: { description: 'Owners of device networks.' },
-  users: { description: 'People who use the service.' },
-  'api-keys': { description: 'Keys of programs and people.' },
-  roles: { description: 'What keys may do.' },
-  responsibilities: { description: 'Named sets of permissions that roles are made of.' },
-  permissions: { description: 'What can be allowed.' },
-  locations: { description: 'Where devices and gateways are.' },
+  users: { description: 'Dashboard users.' },
+  'api-keys': { description: 'Credentials of programs and users.' },
+  roles: { description: 'Sets of permissions granted to API keys.' },
+  responsibilities: { description: 'Named sets of permissions that roles consist of.' },
+  permissions: { description: 'Names of the permissions that can be granted.' },
+  locations: { description: 'Tree of places of devices and gateways.' },
   'location-resources': { description: 'Maps, pictures and models of locations.' },
-  positions: { description: 'Where things are on location resources.' },
-  'time-zones': { description: 'Time zones that locations can have.' },
+  positions: { description: 'Positions of devices, gateways and locations on location resources.' },
+  'time-zones': { description: 'Time zones that locations accept.' },
   'data-collectors': { description: 'Gateways that devices report through.' },
-  'data-collector-types': { description: 'Kinds of gateways.' },
-  'data-collector-templates': { description: 'How gateways of a type are set up.' },
-  barcodes: { description: 'What labels of gateways say.' },
+  'data-collector-types': { description: 'Types of gateways.' },
+  'data-collector-templates': { description: 'Configurations for gateways of a type.' },
+  barcodes: { description: 'Barcodes on the labels of gateways and devices.' },
   'network-settings': { description: 'Networks that gateways may join.' },
-  'external-ids': { description: 'Things by the ids that other systems gave them.' },
-  tags: { description: 'Words that things are marked with.' },
-  'bootstrap-servers': { description: 'What devices are told of servers before they register.' },
+  'external-ids': { description: 'Entities found by the IDs that other systems gave them.' },
+  tags: { description: 'Labels for devices, gateways and locations.' },
+  'bootstrap-servers': { description: 'Servers and keys that devices get at their bootstrap.' },
   'setting-categories': { description: 'Groups of settings.' },
-  'default-settings': { description: 'Values of settings where nothing else is said.' },
-  settings: { description: 'Values that devices are configured and recognised by.' },
-  'smart-object-types': { description: 'LwM2M objects.' },
-  'resource-types': { description: 'LwM2M resources.' },
-  'smart-object-templates': {
-    description: 'How object instances are set up, with values, observations and attributes.',
-  },
-  'resource-attribute-definitions': { description: 'Attributes that resources can have.' },
-  'resource-attributes': { description: 'Attributes as devices have them.' },
-  'device-types': { description: 'Kinds of devices.' },
-  'device-templates': { description: 'How devices of a type are set up.' },
-  'hardware-definitions': {
-    description: 'Device types and templates, to carry from one network to another.',
-  },
-  'resource-model-definitions': { description: 'Object definitions, to carry to other programs.' },
-  'firmware-packages': { description: 'Firmware of device types.' },
-  devices: { description: 'Devices.' },
-  'smart-objects': { description: 'Object instances of devices.' },
+  'default-settings': { description: 'Values that apply where no other value is set.' },
+  settings: { description: 'Values that configure and identify devices, gateways and locations.' },
+  'smart-object-types': { description: 'Definitions of LwM2M objects.' },
+  'resource-types': { description: 'Definitions of LwM2M resources.' },
+  'smart-object-templates': { description: 'Values, observations and attributes of object instances.' },
+  'resource-attribute-definitions': { description: 'Attributes that LwM2M defines for resources.' },
+  'resource-attributes': { description: 'Attributes reported by devices.' },
+  'device-types': { description: 'Types of devices.' },
+  'device-templates': { description: 'Configurations for devices of a type.' },
+  'hardware-definitions': { description: 'Export and import of device types and templates.' },
+  'resource-model-definitions': { description: 'Export of object definitions.' },
+  'firmware-packages': { description: 'Firmware for device types.' },
+  devices: { description: 'Devices, their settings and their firmware updates.' },
+  'smart-objects': { description: 'LwM2M object instances of devices.' },
   resources: { description: 'Resources of devices, and commands to them.' },
-  'resource-collections': { description: 'Named choices of resources.' },
-  'event-categories': { description: 'Groups of events, with what to do about them.' },
-  actuators: { description: 'Values to write, or resources to execute, in one go.' },
+  'resource-collections': { description: 'Named selections of resources.' },
+  'event-categories': { description: 'Groups of events and their actuators.' },
+  actuators: { description: 'Writes and Executes for many resources at once.' },
   transformers: { description: 'Formulas that compute virtual resources.' },
-  'queue-items': { description: 'Commands that wait for devices that sleep.' },
-  measurements: { description: 'Stored values.' },
-  resolutions: { description: 'Named lengths of the periods that values are aggregated over.' },
-  kpi: { description: 'Key figures of resources.' },
-  'activity-logs': { description: 'What was asked of devices, and what became of it.' },
-  events: { description: 'What happens now.' },
-  'event-consumers': { description: 'Webhooks that are told of events.' },
+  'queue-items': { description: 'Commands stored for sleeping devices.' },
+  measurements: { description: 'Stored values of resources, and their aggregates.' },
+  resolutions: { description: 'Named interval lengths for aggregations.' },
+  kpi: { description: 'Raw values of resources as key performance indicators.' },
+  'activity-logs': { description: 'Operations on devices and gateways, and their results.' },
+  events: { description: 'Live events of a device network.' },
+  'event-consumers': { description: 'Webhooks that receive events.' },
 };
 
 /** Every operation of the contract that has a generated command. */
@@ -62,9 +58,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'version.get',
     topic: 'version',
     command: 'get',
-    summary: 'Show the versions of the service and its parts',
+    summary: 'Get the versions of the service and its components',
     description:
-      'Returns the versions of server, gateway, contract, Node.js and SQLite. It is also the cheapest way to check an address and a key.',
+      'Returns the versions of the server, gateway, contract, Node.js and SQLite. This is also the cheapest request for checking an address and a key.',
     kind: 'object',
     args: [],
     query: [],
@@ -77,7 +73,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List device networks',
     description:
-      'Every device network that the key is a member of, as a plain array ordered by name.\n\nNeeds the permission DeviceNetwork.Read.',
+      'Returns every device network that the calling key is a member of, as a plain array ordered by name.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -90,7 +86,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a device network',
     description:
-      'The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The key that creates it becomes a member with the Admin role.\n\nNeeds the permission DeviceNetwork.Create.',
+      'The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The calling key becomes a member with the Admin role. Returns 409 if the tenant has a device network of this name.\n\nNeeds the permission DeviceNetwork.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -133,9 +129,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a device network',
     description:
-      'One device network that the key is a member of.\n\nNeeds the permission DeviceNetwork.Read.',
+      'Returns a device network that the calling key is a member of.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'ExternalId', 'TenantId', 'TenantName'],
     secrets: [],
@@ -144,12 +140,12 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceNetworks.delete',
     topic: 'device-networks',
     command: 'delete',
-    summary: 'Remove a device network',
+    summary: 'Delete a device network',
     description:
-      'Removes a device network that the key is a member of, with everything in it: devices, registrations, keys, roles, measurements. No key reaches it from the answer on; its contents go afterwards, a few at a time. The network that the key itself belongs to stays (409). DeviceNetwork.Delete is needed in the network that is removed.\n\nNeeds the permission DeviceNetwork.Delete.',
+      'Deletes a device network that the calling key is a member of, with all its devices, registrations, keys, roles and measurements. As soon as the request is answered, no key has access to the network; its contents are deleted afterwards, in small batches. The key needs DeviceNetwork.Delete in the network that is deleted. Returns 409 if the calling key itself belongs to that network.\n\nNeeds the permission DeviceNetwork.Delete.',
     kind: 'none',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -159,7 +155,7 @@ export const operations: readonly OperationSpec[] = [
     topic: 'users',
     command: 'current',
     summary: 'Get the current user',
-    description: 'Who asks: the holder of the key.',
+    description: 'Returns the user that the calling key represents.',
     kind: 'object',
     args: [],
     query: [],
@@ -171,7 +167,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'users',
     command: 'responsibilities',
     summary: 'List the responsibilities of the current user',
-    description: 'The names of the responsibilities that the key has in the device network, ordered by name.',
+    description:
+      'Returns the names of the responsibilities that the calling key has in the device network, ordered by name.',
     kind: 'array',
     args: [],
     query: [],
@@ -184,7 +181,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-device-networks',
     summary: 'List the device networks of the current user',
     description:
-      'The device networks that the key is a member of, by name. Search narrows them by name; Filter and Sort are not used.',
+      'Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name. Filter and Sort are ignored.',
     kind: 'page',
     args: [],
     query: [
@@ -194,7 +191,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -202,14 +199,14 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'ExternalId', 'TenantId', 'TenantName'],
@@ -220,7 +217,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'users',
     command: 'list-all-device-networks',
     summary: 'List all device networks of the current user',
-    description: 'The device networks that the key is a member of, as a plain array ordered by name.',
+    description:
+      'Returns the device networks that the calling key is a member of, as a plain array ordered by name.',
     kind: 'array',
     args: [],
     query: [],
@@ -233,7 +231,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List tenants',
     description:
-      'The owners of the device networks that the key is a member of.\n\nNeeds the permission Tenant.Read.',
+      'Returns the tenants that own the device networks that the calling key is a member of.\n\nNeeds the permission Tenant.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -243,7 +241,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -251,28 +249,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'CompanyRegistrationId', 'Description', 'ExternalId', 'NameSpace'],
@@ -284,9 +282,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a tenant',
     description:
-      'The owner of a device network that the key is a member of.\n\nNeeds the permission Tenant.Read.',
+      'Returns a tenant that owns a device network that the calling key is a member of.\n\nNeeds the permission Tenant.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'CompanyRegistrationId', 'Description', 'ExternalId', 'NameSpace'],
     secrets: [],
@@ -295,11 +293,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'tenants.update',
     topic: 'tenants',
     command: 'update',
-    summary: 'Change what other systems know a tenant by',
+    summary: 'Update the external identifiers of a tenant',
     description:
-      'All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.\n\nNeeds the permission Tenant.Update.',
+      'Changes the identifiers that other systems use for the tenant. The name cannot be changed. The change applies to all device networks of the tenant, so the key needs the permission in each of them.\n\nNeeds the permission Tenant.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -350,11 +348,11 @@ export const operations: readonly OperationSpec[] = [
     command: 'permissions',
     summary: 'List the permissions of a role of a tenant',
     description:
-      'What the roles of this name allow together, in those networks of the tenant that the key is a member of.\n\nNeeds the permission Role.Read.',
+      'Returns the union of the permissions that roles of this name grant in those device networks of the tenant that the calling key is a member of.\n\nNeeds the permission Role.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      { name: 'roleName', in: 'path', kind: 'string', isId: false, description: 'The name of a role.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      { name: 'roleName', in: 'path', kind: 'string', isId: false, description: 'Name of the role.' },
     ],
     query: [],
     columns: [],
@@ -366,7 +364,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List time zones',
     description:
-      'Every name of the IANA time zone database that locations accept, links such as US/Pacific included. Case does not count.',
+      'Returns every IANA time zone name that locations accept, links such as US/Pacific included. Locations accept the names in any case.',
     kind: 'array',
     args: [],
     query: [],
@@ -378,7 +376,7 @@ export const operations: readonly OperationSpec[] = [
     topic: 'users',
     command: 'thumbnail',
     summary: 'Download the picture of the current user',
-    description: 'A picture that is made from the id of the key, the same each time.',
+    description: 'Returns a picture that is derived from the ID of the key and never changes.',
     kind: 'binary',
     deprecated: { sunset: '2019-03-31' },
     args: [],
@@ -392,7 +390,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List API keys',
     description:
-      'The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All), as far as these keys may do no more than the one that asks, in all networks that they are members of.\n\nNeeds the permission ApiKey.Read.',
+      'Returns the API keys of the device network. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.\n\nNeeds the permission ApiKey.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -402,7 +400,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -410,28 +408,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'ExpirationDate', 'DeviceNetworkId', 'RoleIds', 'Key'],
@@ -443,7 +441,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create an API key',
     description:
-      'Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).\n\nNeeds the permission ApiKey.Create.',
+      'Creates a key for the device network of the request. Read its value with the get operation. Returns 403 if the roles grant more than the calling key may do, and 409 if the device network has a key of this name.\n\nNeeds the permission ApiKey.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -489,9 +487,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get an API key',
     description:
-      'One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.\n\nNeeds the permission ApiKey.Read.',
+      'Returns an API key. Its value is included only if the calling key has ApiKey.All and every permission of this key.\n\nNeeds the permission ApiKey.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'ExpirationDate', 'DeviceNetworkId', 'RoleIds', 'Key'],
     secrets: ['Key'],
@@ -502,9 +500,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an API key',
     description:
-      'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).\n\nNeeds the permission ApiKey.Update.',
+      'A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -547,9 +545,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete an API key',
     description:
-      'The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.\n\nNeeds the permission ApiKey.Delete.',
+      'The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin.\n\nNeeds the permission ApiKey.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -560,7 +558,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List roles',
     description:
-      'The roles of the device network with what they allow. Every network starts with Admin, Operator and User.\n\nNeeds the permission Role.Read.',
+      'Returns the roles of the device network with their permissions. Every network starts with the roles Admin, Operator and User.\n\nNeeds the permission Role.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -570,7 +568,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -578,28 +576,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'TenantId', 'Responsibilities', 'ResponsibilityIds'],
@@ -611,7 +609,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a role',
     description:
-      'Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).\n\nNeeds the permission Role.Create.',
+      'Creates a role from responsibilities. Returns 403 if they grant more than the calling key may do, and 409 if the device network has a role of this name.\n\nNeeds the permission Role.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -648,9 +646,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'roles',
     command: 'get',
     summary: 'Get a role',
-    description: 'One role with its responsibilities.\n\nNeeds the permission Role.Read.',
+    description: 'Returns a role with its responsibilities.\n\nNeeds the permission Role.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'TenantId', 'Responsibilities', 'ResponsibilityIds'],
     secrets: [],
@@ -661,9 +659,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a role',
     description:
-      'Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).\n\nNeeds the permission Role.Update.',
+      'Changes the role immediately for every key that has it. Returns 403 if the added responsibilities grant more than the calling key may do, and 409 if the name is taken or the role is Admin.\n\nNeeds the permission Role.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -698,9 +696,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a role',
     description:
-      'Deletes a role that no key has. The role Admin cannot be deleted (409).\n\nNeeds the permission Role.Delete.',
+      'Returns 409 if an API key has the role or if it is the role Admin.\n\nNeeds the permission Role.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -711,7 +709,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List responsibilities',
     description:
-      'The responsibilities of the device network, each with the roles that share it.\n\nNeeds the permission Responsibility.Read.',
+      'Returns the responsibilities of the device network, each with the roles that contain it.\n\nNeeds the permission Responsibility.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -721,7 +719,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -729,28 +727,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'Permissions', 'RoleIds'],
@@ -762,7 +760,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a responsibility',
     description:
-      'Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).\n\nNeeds the permission Responsibility.Create.',
+      'Creates a named set of permissions. Returns 403 if they exceed those of the calling key, and 409 if the device network has a responsibility of this name.\n\nNeeds the permission Responsibility.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -798,9 +796,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a responsibility',
     description:
-      'One responsibility with the roles that share it.\n\nNeeds the permission Responsibility.Read.',
+      'Returns a responsibility with the roles that contain it.\n\nNeeds the permission Responsibility.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'Permissions', 'RoleIds'],
     secrets: [],
@@ -811,9 +809,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a responsibility',
     description:
-      'Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).\n\nNeeds the permission Responsibility.Update.',
+      'Changes the responsibility immediately for every role that contains it. Returns 403 if the added permissions exceed those of the calling key. Returns 409 if the name is taken or the responsibility is Everything, which belongs to the role Admin.\n\nNeeds the permission Responsibility.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -846,9 +844,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a responsibility',
     description:
-      'Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).\n\nNeeds the permission Responsibility.Delete.',
+      'Returns 409 if a role contains the responsibility or if it is Everything, which belongs to the role Admin.\n\nNeeds the permission Responsibility.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -859,7 +857,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List permissions',
     description:
-      'What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.\n\nNeeds the permission Permission.Read.',
+      'Returns the names that permissions can have: entity types (Entity), and rights that concern no entity type (Custom), which are granted as All.\n\nNeeds the permission Permission.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -871,7 +869,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'device-networks',
     command: 'current',
     summary: 'Get the current device network',
-    description: 'The device network that this request works in.\n\nNeeds the permission DeviceNetwork.Read.',
+    description:
+      'Returns the device network that this request works in.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'object',
     args: [],
     query: [],
@@ -884,7 +883,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'permissions',
     summary: 'List the permissions of the current key',
     description:
-      'What the key may do in the device network: by name of the permission, All or the kinds that it holds.',
+      'Returns the permissions of the calling key in the device network. Each permission name maps to All or to the operations that the key may perform.',
     kind: 'object',
     args: [],
     query: [],
@@ -897,7 +896,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-all-specific-roles',
     summary: 'List all roles of the current device network',
     description:
-      'The roles that are specific to the device network, as a plain array ordered by name.\n\nNeeds the permission Role.Read.',
+      'Returns the roles that are specific to the device network, as a plain array ordered by name.\n\nNeeds the permission Role.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -909,7 +908,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'device-networks',
     command: 'list-resolutions',
     summary: 'List all resolutions of the current device network',
-    description: 'The same as `GET /resolutions` without a query.\n\nNeeds the permission Resolution.Read.',
+    description:
+      'Returns the same resolutions as `GET /resolutions` without a query.\n\nNeeds the permission Resolution.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -920,9 +920,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceNetworks.seed',
     topic: 'device-networks',
     command: 'seed',
-    summary: 'Add what a new device network starts with',
+    summary: 'Add the missing OMA objects to the current device network',
     description:
-      'Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.\n\nNeeds the permission SmartObjectType.Create.',
+      'Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
     args: [],
     query: [],
@@ -934,7 +934,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'device-networks',
     command: 'list-specific-roles',
     summary: 'List roles of the current device network',
-    description: 'The roles that are specific to the device network.\n\nNeeds the permission Role.Read.',
+    description:
+      'Returns the roles that are specific to the device network.\n\nNeeds the permission Role.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -944,7 +945,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -952,28 +953,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name'],
@@ -983,9 +984,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceNetworks.regenerateLocationResourceSvgs',
     topic: 'device-networks',
     command: 'regenerate-location-resource-svgs',
-    summary: 'Have the SVG of all location resources made anew',
+    summary: 'Regenerate the SVG pictures of all location resources',
     description:
-      'They are made each time they are asked for, so that nothing is left to do.\n\nNeeds the permission LocationResource.Update.',
+      'Has no effect, because the service generates each SVG picture on request.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
     args: [],
     query: [],
@@ -998,7 +999,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'reinitialize-roles',
     summary: 'Restore the default roles',
     description:
-      'Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).\n\nNeeds the permission DeviceNetwork.Update.',
+      'Restores the roles Admin, Operator and User and adds the responsibilities that they lack. Removes nothing. Returns 403 if the restored roles grant more than the calling key may do.\n\nNeeds the permission DeviceNetwork.Update.',
     kind: 'none',
     args: [],
     query: [],
@@ -1011,7 +1012,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'realtime-token',
     summary: 'Create a token for event streams',
     description:
-      'A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.\n\nNeeds the permission Event.Read.',
+      'Creates a token that opens the event stream of the device network and nothing else. The token is valid for five minutes. A client that cannot send headers passes it as the query parameter access_token of events.stream. A stream that is open stays open after the token has expired.\n\nNeeds the permission Event.Read.',
     kind: 'object',
     args: [],
     query: [],
@@ -1024,7 +1025,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List location resources',
     description:
-      'Maps, pictures and models of the locations of the device network. Search looks into Name and Label.\n\nNeeds the permission LocationResource.Read.',
+      'Returns the maps, pictures and models of the locations of the device network. Search matches Name and Label.\n\nNeeds the permission LocationResource.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -1034,7 +1035,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -1042,28 +1043,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -1091,7 +1092,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a location resource',
     description:
-      'A map, picture or model of a location, with its file and the positions on it. A location has 50 of them at most, and each has 1,000 positions (409).\n\nNeeds the permission LocationResource.Create.',
+      'Creates a map, picture or model of a location, with its file and its positions. Returns 409 if the location has 50 location resources already, and 400 if the request has more than 1,000 positions.\n\nNeeds the permission LocationResource.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -1206,9 +1207,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a location resource',
     description:
-      'One location resource of the device network, with the positions on it.\n\nNeeds the permission LocationResource.Read.',
+      'Returns a location resource with its positions.\n\nNeeds the permission LocationResource.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -1234,11 +1235,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'locationResources.update',
     topic: 'location-resources',
     command: 'update',
-    summary: 'Change a location resource',
+    summary: 'Update a location resource',
     description:
-      'Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.\n\nNeeds the permission LocationResource.Update.',
+      'Replaces the location resource. If Data is omitted, the file is unchanged. If Positions is omitted, the positions are unchanged. Returns 409 if the new location has 50 location resources already, and 400 if the request has more than 1,000 positions.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -1350,9 +1351,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a location resource',
     description:
-      'Its file and the positions on it go with it.\n\nNeeds the permission LocationResource.Delete.',
+      'Deletes the location resource with its file and positions.\n\nNeeds the permission LocationResource.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -1363,9 +1364,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'download',
     summary: 'Download the file of a location resource',
     description:
-      'The bytes as they were sent. Browsers save it rather than show it, and run nothing of it.\n\nNeeds the permission LocationResource.Read.',
+      'Returns the bytes that were uploaded. The response headers make browsers save the file instead of displaying it or running scripts in it.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -1375,9 +1376,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'location-resources',
     command: 'list-positions',
     summary: 'List the positions on a location resource',
-    description: 'What is where on it.\n\nNeeds the permission Position.Read.',
+    description: 'Returns the positions on the location resource.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -1385,7 +1386,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -1393,28 +1394,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -1437,11 +1438,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'locationResources.regenerateSvg',
     topic: 'location-resources',
     command: 'regenerate-svg',
-    summary: 'Have the SVG of a location resource made anew',
+    summary: 'Regenerate the SVG picture of a location resource',
     description:
-      'It is made each time it is asked for, so that nothing is left to do.\n\nNeeds the permission LocationResource.Update.',
+      'Has no effect, because the service generates the SVG picture on request.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -1450,11 +1451,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'locationResources.svg',
     topic: 'location-resources',
     command: 'svg',
-    summary: 'Get the picture of a location resource as SVG',
+    summary: 'Get the SVG picture of a location resource',
     description:
-      'An SVG document that shows the file, whatever kind of picture it is; 404 for one without a picture. Scripts in an SVG that was sent do not run in it.\n\nNeeds the permission LocationResource.Read.',
+      'Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -1465,7 +1466,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List positions',
     description:
-      'Where the things of the device network are on its location resources.\n\nNeeds the permission Position.Read.',
+      'Returns the positions of devices, gateways and locations on the location resources of the device network.\n\nNeeds the permission Position.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -1475,7 +1476,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -1483,28 +1484,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -1529,7 +1530,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a position',
     description:
-      'Puts something on a location resource, which has 1,000 positions at most (409).\n\nNeeds the permission Position.Create.',
+      'Places an entity on a location resource. Returns 409 if the location resource has 1,000 positions already.\n\nNeeds the permission Position.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -1602,9 +1603,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'positions',
     command: 'get',
     summary: 'Get a position',
-    description: 'One position of the device network.\n\nNeeds the permission Position.Read.',
+    description: 'Returns a position.\n\nNeeds the permission Position.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -1626,10 +1627,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'positions.update',
     topic: 'positions',
     command: 'update',
-    summary: 'Change a position',
-    description: 'Replaces it.\n\nNeeds the permission Position.Update.',
+    summary: 'Update a position',
+    description:
+      'Replaces the position. Returns 409 if the new location resource has 1,000 positions already.\n\nNeeds the permission Position.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -1699,9 +1701,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'positions',
     command: 'delete',
     summary: 'Delete a position',
-    description: 'What it is about stays.\n\nNeeds the permission Position.Delete.',
+    description:
+      'Deletes the position. The entity at the position is unchanged.\n\nNeeds the permission Position.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -1712,7 +1715,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List locations',
     description:
-      'The locations of the device network. Search looks into Name and ExternalId.\n\nNeeds the permission Location.Read.',
+      'Returns the locations of the device network. Search matches Name and ExternalId.\n\nNeeds the permission Location.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -1722,7 +1725,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -1730,28 +1733,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'ParentLocationId', 'ExternalId', 'LocationType'],
@@ -1763,7 +1766,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a location',
     description:
-      'A place for devices and gateways, below the root unless another parent is named. A network has 10,000 locations in 32 levels at most (400).\n\nNeeds the permission Location.Create.',
+      'Creates a place for devices and gateways. Its parent is the root location unless the request names another one. Returns 400 if the network would exceed 10,000 locations or 32 levels.\n\nNeeds the permission Location.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -1834,9 +1837,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'locations',
     command: 'get',
     summary: 'Get a location',
-    description: 'One location with its settings and tags.\n\nNeeds the permission Location.Read.',
+    description: 'Returns a location with its settings and tags.\n\nNeeds the permission Location.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -1858,9 +1861,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a location',
     description:
-      'Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.\n\nNeeds the permission Location.Update.',
+      'Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.\n\nNeeds the permission Location.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -1929,9 +1932,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a location',
     description:
-      'Deletes it with its settings. The root stays, and so does a location that has others below it, or that devices, gateways or network settings are at (409).\n\nNeeds the permission Location.Delete.',
+      'Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.\n\nNeeds the permission Location.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -1940,11 +1943,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'locations.listChildDataCollectors',
     topic: 'locations',
     command: 'list-child-data-collectors',
-    summary: 'List the data collectors of a location and all below it',
+    summary: 'List the data collectors of a location and its descendants',
     description:
-      'The data collectors at the location, and at all locations below it. Search looks into Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
+      'Returns the data collectors at the location and at all locations below it. Search matches Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -1952,7 +1955,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -1960,28 +1963,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -2013,11 +2016,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'locations.listChildDevices',
     topic: 'locations',
     command: 'list-child-devices',
-    summary: 'List the devices of a location and all below it',
+    summary: 'List the devices of a location and its descendants',
     description:
-      'The devices at the location, and at all locations below it. Search looks into Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
+      'Returns the devices at the location and at all locations below it. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -2025,7 +2028,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -2033,28 +2036,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -2081,9 +2084,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-data-collectors',
     summary: 'List the data collectors of a location',
     description:
-      'The data collectors at the location itself. Search looks into Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
+      'Returns the data collectors at the location itself. Search matches Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -2091,7 +2094,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -2099,28 +2102,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -2154,9 +2157,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-devices',
     summary: 'List the devices of a location',
     description:
-      'The devices at the location itself. Search looks into Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
+      'Returns the devices at the location itself. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -2164,7 +2167,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -2172,28 +2175,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -2220,9 +2223,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-location-resources',
     summary: 'List the location resources of a location',
     description:
-      'Maps, pictures and models of it, with the positions on them.\n\nNeeds the permission LocationResource.Read.',
+      'Returns the maps, pictures and models of the location, with their positions.\n\nNeeds the permission LocationResource.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -2230,7 +2233,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -2238,28 +2241,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -2287,9 +2290,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'locations',
     command: 'list-positions',
     summary: 'List the positions of a location',
-    description: 'Where the location is on location resources.\n\nNeeds the permission Position.Read.',
+    description:
+      'Returns the positions of the location on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -2297,7 +2301,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -2305,28 +2309,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -2349,11 +2353,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'locations.listLocations',
     topic: 'locations',
     command: 'list-locations',
-    summary: 'List the locations below a location',
+    summary: 'List the child locations of a location',
     description:
-      'The locations directly below it as a plain array, by name.\n\nNeeds the permission Location.Read.',
+      'Returns the locations directly below the location, as a plain array ordered by name.\n\nNeeds the permission Location.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'ParentLocationId', 'ExternalId', 'LocationType'],
     secrets: [],
@@ -2364,9 +2368,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-settings',
     summary: 'List the settings of a location',
     description:
-      'The settings of a location as a plain array, by category and key; with IsInherited those that it has from the locations above it. Secrets come without their values.\n\nNeeds the permission Setting.Read.',
+      'Returns the settings of the location as a plain array, ordered by category and key. Settings with IsInherited come from the locations above it. Secrets are returned without their values.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -2396,10 +2400,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-setting',
     summary: 'Add a setting to a location',
     description:
-      'Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
+      'Sets a value that the location does not have itself. Returns 409 if the location has its own value, and 400 for a category of credentials, which only devices have.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -2502,13 +2506,13 @@ export const operations: readonly OperationSpec[] = [
     id: 'locations.updateSetting',
     topic: 'locations',
     command: 'update-setting',
-    summary: 'Change a setting of a location',
+    summary: 'Update a setting of a location',
     description:
-      'Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).\n\nNeeds the permission Setting.Update.',
+      'Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
     ],
     query: [],
     body: {
@@ -2612,11 +2616,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'locations.updateSettingValues',
     topic: 'locations',
     command: 'update-setting-values',
-    summary: 'Change setting values of a location',
+    summary: 'Update setting values of a location',
     description:
-      'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.\n\nNeeds the permission Setting.Update.',
+      'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -2636,18 +2640,18 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-setting-in-category',
     summary: 'Add a setting of a category to a location',
     description:
-      'Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.\n\nNeeds the permission Setting.Create.',
+      'Sets a value that the location does not have itself. Use `PUT /locations/{id}/settingvalues` instead. Returns 409 if the location has its own value.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
     takesKey: true,
     deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
     ],
     query: [],
@@ -2683,9 +2687,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceNetworks.discoverDevices',
     topic: 'device-networks',
     command: 'discover-devices',
-    summary: 'Look for devices that are not registered',
+    summary: 'Discover unregistered devices through the default data collector',
     description:
-      'As /api/v3/dataCollectors/{id}/discoverdevices, with the default data collector of the device network.\n\nNeeds the permission DataCollector.Update.',
+      'Works like `POST /dataCollectors/{id}/discoverdevices` with the default data collector of the device network.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     args: [],
     query: [],
@@ -2698,7 +2702,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'refresh-data-collector-status',
     summary: 'Refresh the status of all data collectors',
     description:
-      'Asks the gateways of the device network how they are, 1,000 of them at most.\n\nNeeds the permission DataCollector.Update.',
+      'Requests the status of the gateways of the device network, 1,000 at most.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     args: [],
     query: [],
@@ -2711,7 +2715,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List data collectors',
     description:
-      'The data collectors (gateways) of the device network.\n\nNeeds the permission DataCollector.Read.',
+      'Returns the data collectors (gateways) of the device network.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -2721,7 +2725,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -2729,28 +2733,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -2784,7 +2788,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'register',
     summary: 'Register a data collector',
     description:
-      'Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).\n\nNeeds the permission DataCollector.Create.',
+      'Registers a gateway. If type, template or location are omitted, those of the network apply. Returns 409 if another data collector in the same cloud region has this name, in any device network, or if another data collector of the device network has this MAC address and DisableMacAddressConflictCheck is not set.\n\nNeeds the permission DataCollector.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -2883,9 +2887,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.createSecurityToken',
     topic: 'data-collectors',
     command: 'create-security-token',
-    summary: 'Get the ticket of the data collector with a MAC address',
+    summary: 'Get the registration ticket of the data collector with a MAC address',
     description:
-      'Returns the ticket of the data collector with this MAC address, as GET /api/v3/dataCollectors/{id}/registrationTicket does.\n\nNeeds the permission RegistrationTicket.All.',
+      'Returns the ticket of the data collector with this MAC address. The ticket is the one that `GET /dataCollectors/{id}/registrationTicket` returns.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     args: [],
     query: [],
@@ -2914,9 +2918,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a data collector',
     description:
-      'One data collector of the device network. The token of a registration ticket gets its own gateway.\n\nNeeds the permission DataCollector.Read.',
+      'Returns a data collector of the device network. The token of a registration ticket can get its own gateway only.\n\nNeeds the permission DataCollector.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -2960,9 +2964,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector',
     description:
-      'Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.\n\nNeeds the permission DataCollector.Update.',
+      'Replaces the stored data collector. If Region or IsBlacklisted are omitted, they are unchanged, and so are settings that the request does not name. Returns 409 if the name or MAC address is taken.\n\nNeeds the permission DataCollector.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -3060,15 +3064,15 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a data collector',
     description:
-      'Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).\n\nNeeds the permission DataCollector.Delete.',
+      'Deletes a data collector with its settings. Returns 409 if devices report through it and force is false, or if it is the default data collector of the network. With force, the devices move to the default data collector.\n\nNeeds the permission DataCollector.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'force',
         member: 'force',
         kind: 'boolean',
-        description: 'Whether devices are moved to the default data collector.',
+        description: 'Moves the devices to the default data collector and deletes. Defaults to false.',
       },
     ],
     columns: [],
@@ -3078,11 +3082,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.applicationRestart',
     topic: 'data-collectors',
     command: 'application-restart',
-    summary: 'Restart the gateway',
+    summary: 'Restart a gateway',
     description:
-      'The gateway is a part of the service, and restarts with it: the entry of the activity log fails and says so.\n\nNeeds the permission DataCollector.Update.',
+      'The gateway runs inside the service and restarts only with it. The activity log entry of the command therefore fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -3091,11 +3095,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.systemRestart',
     topic: 'data-collectors',
     command: 'system-restart',
-    summary: 'Restart the system that the gateway runs on',
+    summary: 'Restart the system of a gateway',
     description:
-      'That is up to the operator of the service: the entry of the activity log fails and says so.\n\nNeeds the permission DataCollector.Update.',
+      'Only the operator of the service can restart the system. The activity log entry of the command therefore fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -3104,11 +3108,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.customCommand',
     topic: 'data-collectors',
     command: 'custom-command',
-    summary: 'Send the gateway a command of its own',
+    summary: 'Send a custom command to a gateway',
     description:
-      'The answer of the gateway as text. It knows the commands echo, which gives the payload back as JSON, and status, which tells how the gateway is; another one is refused (400).\n\nNeeds the permission DataCollector.Update.',
+      'Returns the answer of the gateway as text. The gateway knows two commands: echo returns the payload as JSON, and status returns the status of the gateway. Returns 400 for any other command.\n\nNeeds the permission DataCollector.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -3147,9 +3151,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collectors',
     command: 'list-devices',
     summary: 'List the devices of a data collector',
-    description: 'The devices that report through the data collector.\n\nNeeds the permission Device.Read.',
+    description:
+      'Returns the devices that report through the data collector.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -3157,7 +3162,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -3165,28 +3170,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -3217,7 +3222,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     takesKey: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'endpoint',
         in: 'path',
@@ -3272,7 +3277,7 @@ export const operations: readonly OperationSpec[] = [
       'Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'endpoint',
         in: 'path',
@@ -3335,7 +3340,7 @@ export const operations: readonly OperationSpec[] = [
       'Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'endpoint',
         in: 'path',
@@ -3352,11 +3357,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.discoverDevices',
     topic: 'data-collectors',
     command: 'discover-devices',
-    summary: 'Look for devices that are not registered',
+    summary: 'Discover unregistered devices',
     description:
-      'For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.\n\nNeeds the permission DataCollector.Update.',
+      'For 60 s the gateway records endpoints that match no device and try to register without security. It still refuses them. `GET /devices/discovered` lists them, so that you can create devices for them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -3367,10 +3372,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'download-registration-ticket',
     summary: 'Download the registration ticket of a data collector',
     description:
-      'Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.\n\nNeeds the permission RegistrationTicket.All.',
+      'Returns the same ticket as `GET /dataCollectors/{id}/registrationTicket`.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
     secrets: ['SecurityToken'],
@@ -3381,30 +3386,37 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-log',
     summary: 'List log posts of a data collector',
     description:
-      'The latest log posts of the gateway and of the service behind it, the newest first. 256 of them are kept, in memory.\n\nNeeds the permission DataCollector.Read.',
+      'Returns the latest log entries of the gateway and of the service that runs it, newest first. The service keeps 256 entries, in memory.\n\nNeeds the permission DataCollector.Read.',
     kind: 'array',
     deprecated: { sunset: '2019-03-31', successor: 'activity-logs list' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'min-log-level',
         member: 'minLogLevel',
         kind: 'string',
         options: ['Off', 'Error', 'Warning', 'Informational', 'Verbose'],
-        description: 'The least severe level to list; Off lists nothing.',
+        description: 'Lowest severity to list. Off lists nothing.',
       },
-      { flag: 'take', member: 'take', kind: 'integer', min: 1, max: 1000, description: 'Posts at most.' },
+      {
+        flag: 'take',
+        member: 'take',
+        kind: 'integer',
+        min: 1,
+        max: 1000,
+        description: 'Maximum number of entries, 1 to 1000. Defaults to 100.',
+      },
       {
         flag: 'from-unixtime',
         member: 'fromUnixtime',
         kind: 'time',
-        description: 'The earliest time, in epoch milliseconds.',
+        description: 'Earliest time of an entry, in epoch milliseconds.',
       },
       {
         flag: 'until-unixtime',
         member: 'untilUnixtime',
         kind: 'time',
-        description: 'The latest time, in epoch milliseconds.',
+        description: 'Latest time of an entry, in epoch milliseconds.',
       },
     ],
     columns: [
@@ -3422,11 +3434,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.listLogFiles',
     topic: 'data-collectors',
     command: 'list-log-files',
-    summary: 'List the days that there are log posts of',
+    summary: 'List the days with log entries',
     description:
-      'The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.\n\nNeeds the permission DataCollector.Read.',
+      'Returns the days (UTC) that have log entries. There are no files: Uri links to the entries of the day.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -3434,7 +3446,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -3442,7 +3454,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
     ],
     columns: ['Date', 'Length', 'Name', 'Uri'],
@@ -3457,7 +3469,7 @@ export const operations: readonly OperationSpec[] = [
       'Stores up to 1000 values of any devices of the gateway, as deliverValue does for one. Values that pass are stored even if others are refused; Errors names those, by their index. Returns 400 for more than 1000 values, and 413 for a body above the limit of the service (1 MiB by default).\n\nNeeds the permission GatewayUplink.All.',
     kind: 'object',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -3476,9 +3488,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collectors',
     command: 'list-positions',
     summary: 'List the positions of a data collector',
-    description: 'Where the data collector is on location resources.\n\nNeeds the permission Position.Read.',
+    description:
+      'Returns the positions of the data collector on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -3486,7 +3499,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -3494,28 +3507,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -3540,9 +3553,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'refresh-status',
     summary: 'Refresh the status of a data collector',
     description:
-      'Asks the gateway how it is. Statuses and LastSeen of the data collector tell what it said.\n\nNeeds the permission DataCollector.Update.',
+      'Requests the status of the gateway, which Statuses and LastSeen of the data collector then show.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -3553,9 +3566,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-registration-ticket',
     summary: 'Get the registration ticket of a data collector',
     description:
-      'Returns the token with which software acts as this gateway. The token may read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values, for this data collector only, and nothing that the key that asks may not do. The key needs the permission GatewayUplink too (403). The ticket lasts for 30 days, but not longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and ends the previous one. The ticket also ends when its API key, the key that issued it or the data collector is deleted.\n\nNeeds the permission RegistrationTicket.All.',
+      'Returns the token that lets software act as this gateway. The token can read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values. It works for this data collector only and grants nothing that the calling key lacks. Returns 403 if the calling key lacks GatewayUplink. The ticket lasts for 30 days, but no longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and revokes the previous one. Deleting its API key, the key that issued it or the data collector also revokes the ticket.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
     secrets: ['SecurityToken'],
@@ -3569,7 +3582,7 @@ export const operations: readonly OperationSpec[] = [
       'Registers up to 1000 devices, or renews their registrations, as registerDevice does for one. Each succeeds or fails on its own; Errors names those that fail, by their index. Returns 400 for more than 1000 devices.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'object',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -3590,9 +3603,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'send-network-settings',
     summary: 'Send network settings to a data collector',
     description:
-      'The networks that the gateway may join, by their ids; those that it was sent before are replaced. A gateway that is a part of the service joins none of them, keeps them, and shows them.\n\nNeeds the permission DataCollector.Update.',
+      'Sends the networks that the gateway may join, given by their IDs, and replaces those sent before. A gateway that runs inside the service stores and shows the networks but joins none of them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: { required: true, isArray: true, xml: false, csv: false, fields: [], example: '[]' },
     columns: [],
@@ -3602,11 +3615,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.setBlacklist',
     topic: 'data-collectors',
     command: 'set-blacklist',
-    summary: 'Blacklist a data collector, or take it off the blacklist',
+    summary: 'Add a data collector to the blacklist or remove it',
     description:
-      'With true its devices are kept from registering (4.03), and their registrations end. With false they may come back.\n\nNeeds the permission DataCollector.Update.',
+      'With true, the gateway ends the registrations of its devices and refuses new ones (4.03). With false, the devices may register again.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: { required: true, isArray: false, xml: false, csv: false, fields: [], example: 'true' },
     columns: [],
@@ -3618,9 +3631,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-settings',
     summary: 'List the settings of a data collector',
     description:
-      'The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values. The token of a registration ticket gets those of its own gateway.\n\nNeeds the permission Setting.Read.',
+      'Returns the settings of the data collector as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type. Secrets are returned without their values. The token of a registration ticket can list the settings of its own gateway only.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -3650,10 +3663,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-setting',
     summary: 'Add a setting to a data collector',
     description:
-      'Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
+      'Sets a value that the data collector does not have itself. Returns 409 if the data collector has its own value, and 400 for a category of credentials, which only devices have.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -3756,13 +3769,13 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.updateSetting',
     topic: 'data-collectors',
     command: 'update-setting',
-    summary: 'Change a setting of a data collector',
+    summary: 'Update a setting of a data collector',
     description:
-      'Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).\n\nNeeds the permission Setting.Update.',
+      'Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
     ],
     query: [],
     body: {
@@ -3866,11 +3879,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectors.updateSettingValues',
     topic: 'data-collectors',
     command: 'update-setting-values',
-    summary: 'Change setting values of a data collector',
+    summary: 'Update setting values of a data collector',
     description:
-      'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.\n\nNeeds the permission Setting.Update.',
+      'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -3890,7 +3903,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List data collector types',
     description:
-      'The kinds of gateways of the device network.\n\nNeeds the permission DataCollectorType.Read.',
+      'Returns the data collector types of the device network.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -3900,7 +3913,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -3908,28 +3921,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -3951,7 +3964,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a data collector type',
     description:
-      'Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.\n\nNeeds the permission DataCollectorType.Create.',
+      'Creates a type of gateway, with a default template of the same name if CreateDefaultTemplate is true. Setting categories are found by Id, else by Name, and created if they do not exist. Returns 409 if Name or HardwareTypeId is taken in the device network.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -4034,7 +4047,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'export',
     summary: 'Export data collector types',
     description:
-      'Data collector types in the form that an import takes.\n\nNeeds the permission DataCollectorType.Read.',
+      'Returns data collector types in the format that the import takes.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'array',
     args: [
       {
@@ -4042,7 +4055,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'query',
         kind: 'string',
         isId: false,
-        description: 'The ids of what to export, separated by commas.',
+        description: 'IDs of the data collector types, separated by commas. 1 to 100 of them.',
       },
     ],
     query: [],
@@ -4055,7 +4068,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'import',
     summary: 'Import data collector types',
     description:
-      'Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.\n\nNeeds the permission DataCollectorType.Create.',
+      'Creates the types that the device network does not have, and updates those with the same HardwareTypeId or Name. If an item is refused, the items before it stay imported.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'none',
     args: [],
     query: [],
@@ -4076,7 +4089,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-with-metrics',
     summary: 'List data collector types with metrics',
     description:
-      'The kinds of gateways of the device network, with how many data collectors and templates there are of each.\n\nNeeds the permission DataCollectorType.Read.',
+      'Returns the data collector types of the device network, each with its numbers of data collectors and templates.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -4086,7 +4099,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -4094,28 +4107,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'HardwareTypeId', 'IsVirtual', 'NbrOfInstances', 'NbrOfTemplates'],
@@ -4126,9 +4139,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collector-types',
     command: 'get',
     summary: 'Get a data collector type',
-    description: 'One kind of gateway of the device network.\n\nNeeds the permission DataCollectorType.Read.',
+    description:
+      'Returns a data collector type of the device network.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -4149,9 +4163,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector type',
     description:
-      'Replaces what is stored; setting categories stay when they are left out.\n\nNeeds the permission DataCollectorType.Update.',
+      'Replaces the stored type. If setting categories are omitted, they are unchanged. Returns 409 if Name or HardwareTypeId is taken.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -4216,11 +4230,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectorTypes.patch',
     topic: 'data-collector-types',
     command: 'patch',
-    summary: 'Change parts of a data collector type',
+    summary: 'Patch a data collector type',
     description:
-      'A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.\n\nNeeds the permission DataCollectorType.Update.',
+      'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTypeRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Use PUT to change setting categories.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -4249,9 +4263,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a data collector type',
     description:
-      'Deletes a type and its templates. One that data collectors have is refused (409).\n\nNeeds the permission DataCollectorType.Delete.',
+      "Deletes a type and its templates. Returns 409 if data collectors use the type or if it is the network's default type.\n\nNeeds the permission DataCollectorType.Delete.",
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -4261,9 +4275,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collector-types',
     command: 'list-data-collectors',
     summary: 'List the data collectors of a type',
-    description: 'The data collectors of a type.\n\nNeeds the permission DataCollector.Read.',
+    description: 'Returns the data collectors of the type.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -4271,7 +4285,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -4279,28 +4293,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -4333,9 +4347,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collector-types',
     command: 'list-templates',
     summary: 'List the templates of a data collector type',
-    description: 'The templates of a type.\n\nNeeds the permission DataCollectorTemplate.Read.',
+    description: 'Returns the templates of the type.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -4343,7 +4357,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -4351,28 +4365,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -4397,16 +4411,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'add-setting-category',
     summary: 'Add a setting category to a data collector type',
     description:
-      'Data collectors of the type have the default settings of the category from now on.\n\nNeeds the permission DataCollectorType.Update.',
+      'The default settings of the category apply to data collectors of the type from now on.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
     ],
     query: [],
@@ -4419,16 +4433,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'remove-setting-category',
     summary: 'Remove a setting category from a data collector type',
     description:
-      'Data collectors of the type keep the values that they have themselves.\n\nNeeds the permission DataCollectorType.Update.',
+      'Data collectors of the type keep their own values of these settings.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
     ],
     query: [],
@@ -4441,7 +4455,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List data collector templates',
     description:
-      'How gateways are set up, of all types or of the one of a HardwareTypeId.\n\nNeeds the permission DataCollectorTemplate.Read.',
+      'Returns the data collector templates of all types, or of the type with the given HardwareTypeId.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -4451,7 +4465,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 0,
         max: 2147483647,
-        description: 'Only templates of the type with this HardwareTypeId.',
+        description: 'HardwareTypeId of the data collector type whose templates to list.',
       },
       {
         flag: 'page',
@@ -4459,7 +4473,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -4467,28 +4481,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -4513,7 +4527,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a data collector template',
     description:
-      'Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.\n\nNeeds the permission DataCollectorTemplate.Create.',
+      'Creates a template for gateways of a type. Configurations must be defined by the type. Returns 409 if the type has a template of this name.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -4585,7 +4599,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'export',
     summary: 'Export data collector templates',
     description:
-      'Data collector templates in the form that an import takes.\n\nNeeds the permission DataCollectorTemplate.Read.',
+      'Returns data collector templates in the format that the import takes.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'array',
     args: [
       {
@@ -4593,7 +4607,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'query',
         kind: 'string',
         isId: false,
-        description: 'The ids of what to export, separated by commas.',
+        description: 'IDs of the data collector templates, separated by commas. 1 to 100 of them.',
       },
     ],
     query: [],
@@ -4612,7 +4626,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'import',
     summary: 'Import data collector templates',
     description:
-      'Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.\n\nNeeds the permission DataCollectorTemplate.Create.',
+      'Adds each template to the type with its HardwareTypeId, or updates the template of the same name. Default templates are unchanged. Returns 400 if a type does not exist. If an item is refused, the items before it stay imported.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'none',
     args: [],
     query: [],
@@ -4634,9 +4648,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a data collector template',
     description:
-      'One template of gateways, with its values for settings.\n\nNeeds the permission DataCollectorTemplate.Read.',
+      'Returns a data collector template with its setting values.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -4660,9 +4674,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector template',
     description:
-      'Replaces what is stored. The type of a template cannot be changed (400).\n\nNeeds the permission DataCollectorTemplate.Update.',
+      'Replaces the stored template. Returns 400 if the type would change, and 409 if the type has another template of this name.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -4742,11 +4756,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectorTemplates.patch',
     topic: 'data-collector-templates',
     command: 'patch',
-    summary: 'Change parts of a data collector template',
+    summary: 'Patch a data collector template',
     description:
-      'A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).\n\nNeeds the permission DataCollectorTemplate.Update.',
+      'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTemplateRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Returns 400 if the type would change.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -4778,9 +4792,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a data collector template',
     description:
-      'One that data collectors have is refused (409).\n\nNeeds the permission DataCollectorTemplate.Delete.',
+      'Returns 409 if data collectors use the template.\n\nNeeds the permission DataCollectorTemplate.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -4789,25 +4803,25 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectorTemplates.createSettingValue',
     topic: 'data-collector-templates',
     command: 'create-setting-value',
-    summary: 'Give a setting a value in a data collector template',
+    summary: 'Add a setting value to a data collector template',
     description:
-      'Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).\n\nNeeds the permission DataCollectorTemplate.Update.',
+      'Data collectors of the template use the value instead of the default one, unless they have their own. Returns 400 if the type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
       {
         name: 'settingId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the default setting.',
+        description: 'ID of the default setting.',
       },
     ],
     query: [],
@@ -4828,25 +4842,24 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectorTemplates.updateSettingValue',
     topic: 'data-collector-templates',
     command: 'update-setting-value',
-    summary: 'Change the value of a setting in a data collector template',
-    description:
-      'Replaces the value that the template has.\n\nNeeds the permission DataCollectorTemplate.Update.',
+    summary: 'Update a setting value of a data collector template',
+    description: 'Replaces the value in the template.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
       {
         name: 'settingId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the default setting.',
+        description: 'ID of the default setting.',
       },
     ],
     query: [],
@@ -4867,25 +4880,25 @@ export const operations: readonly OperationSpec[] = [
     id: 'dataCollectorTemplates.deleteSettingValue',
     topic: 'data-collector-templates',
     command: 'delete-setting-value',
-    summary: 'Delete the value of a setting in a data collector template',
+    summary: 'Delete a setting value of a data collector template',
     description:
-      'Data collectors of the template have the default value again.\n\nNeeds the permission DataCollectorTemplate.Update.',
+      'Data collectors of the template use the default value again.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
       {
         name: 'settingId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the default setting.',
+        description: 'ID of the default setting.',
       },
     ],
     query: [],
@@ -4898,7 +4911,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List network settings',
     description:
-      'The network settings of the device network. Search looks into Name and SSID.\n\nNeeds the permission NetworkSetting.Read.',
+      'Returns the network settings of the device network. Search matches Name and SSID.\n\nNeeds the permission NetworkSetting.Read.',
     kind: 'page',
     deprecated: { sunset: '2019-03-31' },
     args: [],
@@ -4909,7 +4922,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -4917,28 +4930,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'NetworkType', 'AuthenticationType', 'SSID', 'LocationIds', 'Priority'],
@@ -4950,7 +4963,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a network setting',
     description:
-      'A network that gateways may join, at some locations or at all. The key is sealed and never shown.\n\nNeeds the permission NetworkSetting.Create.',
+      'Describes a network that gateways may join, at the given locations or everywhere. The service encrypts the key of the network and never returns it.\n\nNeeds the permission NetworkSetting.Create.',
     kind: 'id',
     takesKey: true,
     deprecated: { sunset: '2019-03-31' },
@@ -5024,10 +5037,11 @@ export const operations: readonly OperationSpec[] = [
     topic: 'network-settings',
     command: 'get',
     summary: 'Get a network setting',
-    description: 'One network setting; its key is never shown.\n\nNeeds the permission NetworkSetting.Read.',
+    description:
+      'Returns a network setting without the key of the network.\n\nNeeds the permission NetworkSetting.Read.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'NetworkType', 'AuthenticationType', 'SSID', 'LocationIds', 'Priority'],
     secrets: [],
@@ -5038,10 +5052,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a network setting',
     description:
-      'Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.\n\nNeeds the permission NetworkSetting.Update.',
+      'Replaces the stored network setting. The key of the network is unchanged unless PasswordChanged is true or the request contains another key.\n\nNeeds the permission NetworkSetting.Update.',
     kind: 'none',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -5119,10 +5133,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a network setting',
     description:
-      'Gateways that have joined the network are not told.\n\nNeeds the permission NetworkSetting.Delete.',
+      'Deletes the network setting. Gateways that have joined the network are not notified.\n\nNeeds the permission NetworkSetting.Delete.',
     kind: 'none',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -5131,9 +5145,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'externalIds.listDataCollectors',
     topic: 'external-ids',
     command: 'list-data-collectors',
-    summary: 'List data collectors by an external id',
+    summary: 'List data collectors by an external ID',
     description:
-      'The data collectors that another system knows by this id; 404 when there are none.\n\nNeeds the permission DataCollector.Read.',
+      'Returns the data collectors that have this external ID. Returns 404 if there are none.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
     args: [
       {
@@ -5141,7 +5155,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: false,
-        description: 'The id that another system has given.',
+        description: 'ID that another system has given to the entity.',
       },
     ],
     query: [
@@ -5151,7 +5165,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5159,28 +5173,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -5212,9 +5226,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'externalIds.listLocations',
     topic: 'external-ids',
     command: 'list-locations',
-    summary: 'List locations by an external id',
+    summary: 'List locations by an external ID',
     description:
-      'The locations that another system knows by this id; 404 when there are none. They come without Settings.\n\nNeeds the permission Location.Read.',
+      'Returns the locations that have this external ID, without Settings. Returns 404 if there are none.\n\nNeeds the permission Location.Read.',
     kind: 'page',
     args: [
       {
@@ -5222,7 +5236,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: false,
-        description: 'The id that another system has given.',
+        description: 'ID that another system has given to the entity.',
       },
     ],
     query: [
@@ -5232,7 +5246,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5240,28 +5254,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -5283,7 +5297,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'tags',
     command: 'list',
     summary: 'List tags',
-    description: 'The tags of the device network. Search looks into Name.\n\nNeeds the permission Tag.Read.',
+    description:
+      'Returns the tags of the device network. Search matches Name.\n\nNeeds the permission Tag.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -5293,7 +5308,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5301,28 +5316,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'IsInherited'],
@@ -5334,7 +5349,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a tag',
     description:
-      'A word to mark things with; names are unique in a device network (409).\n\nNeeds the permission Tag.Create.',
+      'Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.\n\nNeeds the permission Tag.Create.',
     kind: 'object',
     args: [],
     query: [],
@@ -5362,9 +5377,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'tags',
     command: 'get',
     summary: 'Get a tag',
-    description: 'One tag of the device network.\n\nNeeds the permission Tag.Read.',
+    description: 'Returns a tag of the device network.\n\nNeeds the permission Tag.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'IsInherited'],
     secrets: [],
@@ -5374,9 +5389,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'tags',
     command: 'update',
     summary: 'Rename a tag',
-    description: 'Names are unique in a device network (409).\n\nNeeds the permission Tag.Update.',
+    description:
+      'Changes the name of the tag. Returns 409 if the device network has another tag of this name.\n\nNeeds the permission Tag.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -5402,9 +5418,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'tags',
     command: 'delete',
     summary: 'Delete a tag',
-    description: 'Takes it off everything that has it.\n\nNeeds the permission Tag.Delete.',
+    description:
+      'Deletes the tag and removes it from every entity that has it.\n\nNeeds the permission Tag.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -5413,11 +5430,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'tags.listDataCollectors',
     topic: 'tags',
     command: 'list-data-collectors',
-    summary: 'List the data collectors that have a tag',
+    summary: 'List the data collectors with a tag',
     description:
-      'The data collectors that have the tag themselves.\n\nNeeds the permission DataCollector.Read.',
+      'Returns the data collectors that have the tag themselves.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -5425,7 +5442,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5433,28 +5450,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -5486,11 +5503,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'tags.listLocations',
     topic: 'tags',
     command: 'list-locations',
-    summary: 'List the locations that have a tag',
+    summary: 'List the locations with a tag',
     description:
-      'The locations that have the tag; they come without Settings.\n\nNeeds the permission Location.Read.',
+      'Returns the locations that have the tag, without Settings.\n\nNeeds the permission Location.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -5498,7 +5515,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5506,28 +5523,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -5548,9 +5565,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'barcodes.parse',
     topic: 'barcodes',
     command: 'parse',
-    summary: 'Read a barcode',
+    summary: 'Parse a barcode',
     description:
-      'Reads the data of a label: a MAC address and a hardware type id, whatever their order, alone or behind labels (MAC, HW), as a URL query or as JSON. Says which type and which data collector or device of the device network that is.\n\nNeeds the permission Barcode.Read.',
+      'Parses the text of a label: a MAC address and a hardware type ID in any order, bare or behind labels (MAC, HW), as a URL query or as JSON. Returns the matching type and the matching data collector or device of the device network.\n\nNeeds the permission Barcode.Read.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31' },
     args: [],
@@ -5572,7 +5589,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List bootstrap servers',
     description:
-      'The bootstrap servers that devices of the device network can name.\n\nNeeds the permission BootstrapServer.Read.',
+      'Returns the bootstrap servers that devices of the device network can refer to.\n\nNeeds the permission BootstrapServer.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -5582,7 +5599,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5590,28 +5607,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'Description', 'NbrOfServers'],
@@ -5623,7 +5640,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a bootstrap server',
     description:
-      'Names what devices are provisioned with that have this name as BootstrapServerName. Names are unique in a device network (409).\n\nNeeds the permission BootstrapServer.Create.',
+      'Defines the servers and keys that devices with this BootstrapServerName get at their bootstrap. Returns 409 if the device network has a bootstrap server of this name.\n\nNeeds the permission BootstrapServer.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -5689,9 +5706,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a bootstrap server',
     description:
-      'One bootstrap server of the device network, without its keys.\n\nNeeds the permission BootstrapServer.Read.',
+      'Returns a bootstrap server of the device network without its keys.\n\nNeeds the permission BootstrapServer.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'Description', 'RemoveExisting', 'RemovePaths', 'Servers', 'AccessControls'],
     secrets: [],
@@ -5702,9 +5719,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a bootstrap server',
     description:
-      'Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).\n\nNeeds the permission BootstrapServer.Update.',
+      'Replaces the stored bootstrap server. If a SecretKey is omitted, it is unchanged. Devices get the new data at their next bootstrap. Returns 409 if the name is taken, or if it would change while devices refer to the bootstrap server.\n\nNeeds the permission BootstrapServer.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -5767,9 +5784,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a bootstrap server',
     description:
-      'One that devices name cannot be deleted (409).\n\nNeeds the permission BootstrapServer.Delete.',
+      'Returns 409 if devices refer to the bootstrap server.\n\nNeeds the permission BootstrapServer.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -5780,7 +5797,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List setting categories',
     description:
-      'The setting categories of the device network. Search looks into Name.\n\nNeeds the permission SettingCategory.Read.',
+      'Returns the setting categories of the device network. Search matches Name.\n\nNeeds the permission SettingCategory.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -5790,7 +5807,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5798,28 +5815,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'IsHardwareSettings', 'IsSecuritySettings', 'DefaultSettings'],
@@ -5831,7 +5848,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a setting category',
     description:
-      'A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.\n\nNeeds the permission SettingCategory.Create.',
+      'Creates a group of settings. In a category with IsSecuritySettings, values are secrets, which the service never returns. Returns 409 if the device network has a setting category of this name.\n\nNeeds the permission SettingCategory.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -5880,9 +5897,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a setting category',
     description:
-      'One setting category with the settings it knows.\n\nNeeds the permission SettingCategory.Read.',
+      'Returns a setting category with the settings that it defines.\n\nNeeds the permission SettingCategory.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'IsHardwareSettings', 'IsSecuritySettings', 'DefaultSettings'],
     secrets: [],
@@ -5893,9 +5910,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a setting category',
     description:
-      'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.\n\nNeeds the permission SettingCategory.Update.',
+      'Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -5941,9 +5958,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a setting category',
     description:
-      'One that the service itself uses, or that has settings, cannot be deleted (409).\n\nNeeds the permission SettingCategory.Delete.',
+      'Returns 409 if the service itself uses the category, if it has settings, or if device or data collector types have it.\n\nNeeds the permission SettingCategory.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -5954,7 +5971,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List default settings',
     description:
-      'The default settings of all setting categories. Search looks into Name.\n\nNeeds the permission DefaultSetting.Read.',
+      'Returns the default settings of all setting categories. Search matches Name.\n\nNeeds the permission DefaultSetting.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -5964,7 +5981,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -5972,28 +5989,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'CategoryId', 'Name', 'DataType', 'IsMandatory', 'IsReadonly', 'Value'],
@@ -6005,9 +6022,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a default setting',
     description:
-      'Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).\n\nNeeds the permission DefaultSetting.Delete.',
+      'Removes the default setting from its category and deletes the values that templates have of it. Devices, locations and gateways keep their own values. Returns 409 if the service itself uses the setting.\n\nNeeds the permission DefaultSetting.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -6017,9 +6034,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'settings',
     command: 'get',
     summary: 'Get a setting',
-    description: 'One setting; a secret comes without its value.\n\nNeeds the permission Setting.Read.',
+    description:
+      'Returns a setting. A secret is returned without its value.\n\nNeeds the permission Setting.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -6049,9 +6067,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a setting',
     description:
-      "Deletes the value. When it was part of a device's credentials, its secure sessions end.\n\nNeeds the permission Setting.Delete.",
+      "Deletes the value. If it is part of a device's credentials, the sessions of the device end.\n\nNeeds the permission Setting.Delete.",
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -6062,7 +6080,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List smart object types',
     description:
-      'The LwM2M objects that the device network knows.\n\nNeeds the permission SmartObjectType.Read.',
+      'Returns the LwM2M objects that the device network defines.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -6072,7 +6090,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -6080,34 +6098,34 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
       {
         flag: 'include-metrics',
         member: 'includeMetrics',
         kind: 'boolean',
-        description: 'Whether to count instances and templates too.',
+        description: 'Includes the numbers of instances and templates. Defaults to false.',
       },
     ],
     columns: ['Id', 'Name', 'TypeId', 'ObjectUrn', 'NbrOfInstances', 'NbrOfTemplates'],
@@ -6119,7 +6137,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a smart object type',
     description:
-      'Creates an LwM2M object without resources; add them as resource types. The pair of TypeId and ObjectUrn is unique in a device network (409).\n\nNeeds the permission SmartObjectType.Create.',
+      'Creates an LwM2M object without resources; add them as resource types. Returns 409 if the device network has a smart object type with this TypeId and ObjectUrn.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -6178,7 +6196,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'import',
     summary: 'Import smart object types',
     description:
-      'Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML, as application/xml or text/xml). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.\n\nNeeds the permission SmartObjectType.Create.',
+      'Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
     args: [],
     query: [],
@@ -6199,9 +6217,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'smart-object-types',
     command: 'get',
     summary: 'Get a smart object type',
-    description: 'One LwM2M object with its resource types.\n\nNeeds the permission SmartObjectType.Read.',
+    description:
+      'Returns an LwM2M object with its resource types.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -6222,9 +6241,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object type',
     description:
-      'Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).\n\nNeeds the permission SmartObjectType.Update.',
+      'Replaces the name, URN, description and MultipleInstances. Returns 400 if the object ID would change. Returns 409 if MultipleInstances would become false while there are instances other than 0, or if another type has this TypeId and ObjectUrn.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -6280,9 +6299,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a smart object type',
     description:
-      'One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.\n\nNeeds the permission SmartObjectType.Delete.',
+      'Deletes the type with its default template, and those of its resource types that no other object has. Returns 409 if device types, device templates, smart objects or smart object templates other than the default one use the type.\n\nNeeds the permission SmartObjectType.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -6293,9 +6312,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update-resource-type-instances',
     summary: 'Update the resource type instances of a smart object type',
     description:
-      'Takes the whole list: an instance without Id is created, one with a known Id is updated, and one that is left out is deleted. Smart objects follow before the answer: new resources appear, and those that have gone go with their measurements and observations. Smart object templates no longer speak of them.\n\nNeeds the permission SmartObjectType.Update.',
+      'Replaces the whole list. An instance without Id is created, one with a known Id is updated, and one that is omitted is deleted. Before the request is answered, smart objects get the new resources and lose the deleted ones with their measurements and observations. Smart object templates lose the deleted resources too.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -6314,16 +6333,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'add-resource-type',
     summary: 'Add a resource type to a smart object type',
     description:
-      'Smart objects of the type have the resource from now on.\n\nNeeds the permission SmartObjectType.Update.',
+      'Smart objects of the type have the resource from now on. Returns 409 if the type has a resource with this ID.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'resourceTypeId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the resource type.',
+        description: 'ID of the resource type.',
       },
     ],
     query: [],
@@ -6339,13 +6358,13 @@ export const operations: readonly OperationSpec[] = [
       'Smart objects of the type lose the resource with its measurements and observations.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'resourceTypeId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the resource type.',
+        description: 'ID of the resource type.',
       },
     ],
     query: [],
@@ -6358,7 +6377,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List resource types',
     description:
-      'The LwM2M resource definitions of the device network.\n\nNeeds the permission ResourceType.Read.',
+      'Returns the LwM2M resource definitions of the device network.\n\nNeeds the permission ResourceType.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -6368,7 +6387,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -6376,28 +6395,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'TypeId', 'DataType', 'IsReusable'],
@@ -6409,7 +6428,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a resource type',
     description:
-      'Creates a resource definition and adds it to the smart object type that the request names. A resource id is unique in its object (409).\n\nNeeds the permission ResourceType.Create.',
+      'Creates a resource definition and adds it to the smart object type that the request names. Returns 409 if the object has a resource with this ID.\n\nNeeds the permission ResourceType.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -6523,9 +6542,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'resource-types',
     command: 'get',
     summary: 'Get a resource type',
-    description: 'One resource definition.\n\nNeeds the permission ResourceType.Read.',
+    description: 'Returns a resource definition.\n\nNeeds the permission ResourceType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -6549,9 +6568,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource type',
     description:
-      'Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.\n\nNeeds the permission ResourceType.Update.',
+      'Replaces the definition for all smart object types that have it. SmartObjectTypeId must be one of them. Returns 400 if the resource ID would change.\n\nNeeds the permission ResourceType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -6663,9 +6682,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a resource type',
     description:
-      'One that a smart object type has cannot be deleted (409).\n\nNeeds the permission ResourceType.Delete.',
+      'Returns 409 if a smart object type has the resource type.\n\nNeeds the permission ResourceType.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -6676,7 +6695,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List smart object templates',
     description:
-      'The smart object templates of the device network. Every smart object type has one that is its default.\n\nNeeds the permission SmartObjectTemplate.Read.',
+      'Returns the smart object templates of the device network. Every smart object type has a default template.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -6686,7 +6705,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -6694,28 +6713,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -6735,7 +6754,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a smart object template',
     description:
-      'Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.\n\nNeeds the permission SmartObjectTemplate.Create.',
+      'Defines how object instances of a type are set up. After a device of the template registers, the service observes the resources with IsRequestObserve and writes the values. Returns 409 if the smart object type has a template of this name.\n\nNeeds the permission SmartObjectTemplate.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -6785,9 +6804,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a smart object template',
     description:
-      'One smart object template with its resource templates.\n\nNeeds the permission SmartObjectTemplate.Read.',
+      'Returns a smart object template with its resource templates.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -6807,9 +6826,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object template',
     description:
-      'Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).\n\nNeeds the permission SmartObjectTemplate.Update.',
+      'Replaces the name, resource templates and tags. Attributes are unchanged. Returns 400 if the smart object type would change, and 409 if the type has another template of this name.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -6856,9 +6875,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a smart object template',
     description:
-      'The default template of a type, and one that device templates or smart objects name, stay (409).\n\nNeeds the permission SmartObjectTemplate.Delete.',
+      'Returns 409 if it is the default template of its type, or if device templates or smart objects use it.\n\nNeeds the permission SmartObjectTemplate.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -6867,11 +6886,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'smartObjectTemplates.attributes',
     topic: 'smart-object-templates',
     command: 'attributes',
-    summary: 'List resource attributes of a smart object template',
+    summary: 'List the resource attributes of a smart object template',
     description:
-      'The attributes that devices of the template are to have.\n\nNeeds the permission SmartObjectTemplate.Read.',
+      'Returns the desired attributes of devices that use the template.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -6889,11 +6908,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'smartObjectTemplates.updateAttributes',
     topic: 'smart-object-templates',
     command: 'update-attributes',
-    summary: 'Update resource attributes of a smart object template',
+    summary: 'Update the resource attributes of a smart object template',
     description:
-      'Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.\n\nNeeds the permission SmartObjectTemplate.Update.',
+      'Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -6913,7 +6932,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List resource attribute definitions',
     description:
-      'All attributes that LwM2M knows. Their ids are the same in every device network and release.\n\nNeeds the permission ResourceAttributeDefinition.Read.',
+      'Returns all attributes that LwM2M defines. Their IDs are the same in every device network and release.\n\nNeeds the permission ResourceAttributeDefinition.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -6934,7 +6953,7 @@ export const operations: readonly OperationSpec[] = [
     topic: 'device-types',
     command: 'list',
     summary: 'List device types',
-    description: 'The device types of the device network.\n\nNeeds the permission DeviceType.Read.',
+    description: 'Returns the device types of the device network.\n\nNeeds the permission DeviceType.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -6944,7 +6963,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -6952,34 +6971,34 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
       {
         flag: 'include-metrics',
         member: 'includeMetrics',
         kind: 'boolean',
-        description: 'Whether to count instances and templates too.',
+        description: 'Includes the numbers of instances and templates. Defaults to false.',
       },
     ],
     columns: ['Id', 'Name', 'DeviceStandard', 'HardwareTypeId', 'NbrOfInstances', 'NbrOfTemplates'],
@@ -6991,7 +7010,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a device type',
     description:
-      'The type gets a default template of the same name, so that devices can be created at once.\n\nNeeds the permission DeviceType.Create.',
+      'Creates a device type with a default template of the same name, so that devices can be created immediately. Returns 409 if the device network has a device type of this name.\n\nNeeds the permission DeviceType.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -7062,9 +7081,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a device type',
     description:
-      'One device type with its object instances and templates.\n\nNeeds the permission DeviceType.Read.',
+      'Returns a device type with its object instances and templates.\n\nNeeds the permission DeviceType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -7084,9 +7103,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device type',
     description:
-      'Replaces the definition. Devices that exist keep their smart objects.\n\nNeeds the permission DeviceType.Update.',
+      'Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -7153,9 +7172,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a device type',
     description:
-      'Deletes the type and its templates. A type that devices use stays (409).\n\nNeeds the permission DeviceType.Delete.',
+      'Deletes the type and its templates. Returns 409 if devices or firmware packages use the type.\n\nNeeds the permission DeviceType.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -7164,11 +7183,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceTypes.smartObjectTypeInstances',
     topic: 'device-types',
     command: 'smart-object-type-instances',
-    summary: 'List object instances of a device type',
+    summary: 'List the object instances of a device type',
     description:
-      'The smart object type instances of the type, each with the smart object templates that there are for it.\n\nNeeds the permission DeviceType.Read.',
+      'Returns the smart object type instances of the type, each with the smart object templates available for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -7187,11 +7206,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceTypes.smartObjectTypes',
     topic: 'device-types',
     command: 'smart-object-types',
-    summary: 'List smart object types of a device type',
+    summary: 'List the smart object types of a device type',
     description:
-      'The smart object types that the type has instances of, each with the smart object templates that there are for it.\n\nNeeds the permission DeviceType.Read.',
+      'Returns the smart object types that the type has instances of, each with the smart object templates available for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'SmartObjectTypeId',
@@ -7209,16 +7228,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'add-setting-category',
     summary: 'Add a setting category to a device type',
     description:
-      'Devices of the type have the default settings of the category from now on.\n\nNeeds the permission DeviceType.Update.',
+      'The default settings of the category apply to devices of the type from now on.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
     ],
     query: [],
@@ -7231,16 +7250,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'remove-setting-category',
     summary: 'Remove a setting category from a device type',
     description:
-      'Devices of the type keep the values that they have themselves.\n\nNeeds the permission DeviceType.Update.',
+      'Devices of the type keep their own values of these settings.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
     ],
     query: [],
@@ -7253,9 +7272,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-firmware-packages',
     summary: 'List the firmware packages of a device type',
     description:
-      'Every page is as large as it is asked to be, however many packages there are.\n\nNeeds the permission FirmwarePackage.Read.',
+      'Returns a page of the firmware packages of the type. PageSize is honoured however many packages there are.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -7263,7 +7282,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -7271,28 +7290,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Title', 'Version', 'Build', 'DeviceTypeId', 'Size', 'Created'],
@@ -7304,16 +7323,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-all-by-device-type',
     summary: 'List all templates of a device type',
     description:
-      'All templates of the type as a plain array, ordered by name.\n\nNeeds the permission DeviceTemplate.Read.',
+      'Returns all templates of the type as a plain array ordered by name.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'array',
     args: [
-      {
-        name: 'deviceTypeId',
-        in: 'path',
-        kind: 'string',
-        isId: true,
-        description: 'The id of the device type.',
-      },
+      { name: 'deviceTypeId', in: 'path', kind: 'string', isId: true, description: 'ID of the device type.' },
     ],
     query: [],
     columns: ['Id', 'Name', 'DeviceTypeId', 'DeviceTypeName', 'SmartObjectTypeInstanceTemplates'],
@@ -7323,18 +7336,12 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceTemplates.listByDeviceType',
     topic: 'device-templates',
     command: 'list-by-device-type',
-    summary: 'List templates of a device type',
+    summary: 'List the templates of a device type',
     description:
-      'The templates of one device type, page by page.\n\nNeeds the permission DeviceTemplate.Read.',
+      'Returns a page of the templates of the device type.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'page',
     args: [
-      {
-        name: 'deviceTypeId',
-        in: 'path',
-        kind: 'string',
-        isId: true,
-        description: 'The id of the device type.',
-      },
+      { name: 'deviceTypeId', in: 'path', kind: 'string', isId: true, description: 'ID of the device type.' },
     ],
     query: [
       {
@@ -7343,7 +7350,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -7351,28 +7358,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'DeviceTypeId', 'DeviceTypeName', 'SmartObjectTypeInstanceTemplates'],
@@ -7383,7 +7390,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'device-templates',
     command: 'list',
     summary: 'List device templates',
-    description: 'The device templates of the device network.\n\nNeeds the permission DeviceTemplate.Read.',
+    description:
+      'Returns the device templates of the device network.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -7393,7 +7401,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -7401,28 +7409,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'DeviceTypeId', 'DeviceTypeName', 'SmartObjectTypeInstanceTemplates'],
@@ -7434,7 +7442,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a device template',
     description:
-      'Creates a template for a device type. Object instances that the request does not name are those of the type.\n\nNeeds the permission DeviceTemplate.Create.',
+      'Creates a template for a device type. Object instances that the request omits are taken from the type. Returns 409 if the type has a template of this name.\n\nNeeds the permission DeviceTemplate.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -7485,7 +7493,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-all',
     summary: 'List all device templates',
     description:
-      'All templates of the device network as a plain array, ordered by name.\n\nNeeds the permission DeviceTemplate.Read.',
+      'Returns all templates of the device network as a plain array ordered by name.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -7497,9 +7505,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'device-templates',
     command: 'get',
     summary: 'Get a device template',
-    description: 'One device template.\n\nNeeds the permission DeviceTemplate.Read.',
+    description: 'Returns a device template.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -7519,9 +7527,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device template',
     description:
-      'Replaces the template. Its device type cannot be changed (400).\n\nNeeds the permission DeviceTemplate.Update.',
+      'Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -7569,9 +7577,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a device template',
     description:
-      'A template that devices use, and the last template of a type, stay (409).\n\nNeeds the permission DeviceTemplate.Delete.',
+      "Returns 409 if devices use the template or it is the type's last one.\n\nNeeds the permission DeviceTemplate.Delete.",
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -7580,25 +7588,25 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceTemplates.createSettingValue',
     topic: 'device-templates',
     command: 'create-setting-value',
-    summary: 'Give a setting a value in a device template',
+    summary: 'Add a setting value to a device template',
     description:
-      'Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).\n\nNeeds the permission DeviceTemplate.Update.',
+      'Devices of the template use the value instead of the default one, unless they have their own. Returns 400 if the device type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
       {
         name: 'settingId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the default setting.',
+        description: 'ID of the default setting.',
       },
     ],
     query: [],
@@ -7619,24 +7627,24 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceTemplates.updateSettingValue',
     topic: 'device-templates',
     command: 'update-setting-value',
-    summary: 'Change the value of a setting in a device template',
-    description: 'Replaces the value that the template has.\n\nNeeds the permission DeviceTemplate.Update.',
+    summary: 'Update a setting value of a device template',
+    description: 'Replaces the value in the template.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
       {
         name: 'settingId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the default setting.',
+        description: 'ID of the default setting.',
       },
     ],
     query: [],
@@ -7657,25 +7665,25 @@ export const operations: readonly OperationSpec[] = [
     id: 'deviceTemplates.deleteSettingValue',
     topic: 'device-templates',
     command: 'delete-setting-value',
-    summary: 'Delete the value of a setting in a device template',
+    summary: 'Delete a setting value of a device template',
     description:
-      'Devices of the template have the default value again.\n\nNeeds the permission DeviceTemplate.Update.',
+      'Devices of the template use the default value again.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the setting category.',
+        description: 'ID of the setting category.',
       },
       {
         name: 'settingId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the default setting.',
+        description: 'ID of the default setting.',
       },
     ],
     query: [],
@@ -7688,7 +7696,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List devices',
     description:
-      'The devices of the device network. Search looks into Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
+      'Returns the devices of the device network. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -7698,7 +7706,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -7706,28 +7714,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -7754,7 +7762,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a device',
     description:
-      'Lets the endpoint of that DeviceIdentifier register. The device starts with the smart objects of its template. A DeviceIdentifier is unique in the service (409).\n\nNeeds the permission Device.Create.',
+      'Creates a device with the smart objects of its template and allows the LwM2M endpoint named DeviceIdentifier to register. Returns 409 if a device with this DeviceIdentifier exists, in any device network.\n\nNeeds the permission Device.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -7855,9 +7863,17 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-by-endpoint',
     summary: 'Get a device by its endpoint name',
     description:
-      'One device, found by the endpoint name it registers with.\n\nNeeds the permission Device.Read.',
+      'Returns the device that registers with this endpoint name.\n\nNeeds the permission Device.Read.',
     kind: 'object',
-    args: [{ name: 'endpoint', in: 'query', kind: 'string', isId: false, description: 'The endpoint name.' }],
+    args: [
+      {
+        name: 'endpoint',
+        in: 'query',
+        kind: 'string',
+        isId: false,
+        description: 'LwM2M endpoint name of the device.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -7888,9 +7904,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.bootstrapServerNames',
     topic: 'devices',
     command: 'bootstrap-server-names',
-    summary: 'List the names of bootstrap servers',
+    summary: 'List the names of the bootstrap servers',
     description:
-      'What BootstrapServerName of a device may be, as a plain array in order.\n\nNeeds the permission Device.Read.',
+      'Returns the allowed values of BootstrapServerName of a device, as a plain array in alphabetical order.\n\nNeeds the permission Device.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -7901,9 +7917,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.listFiltered',
     topic: 'devices',
     command: 'list-filtered',
-    summary: 'Find devices, in short',
+    summary: 'Find devices by their properties',
     description:
-      'The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).\n\nNeeds the permission Device.Read.',
+      'Returns the devices that meet every given criterion, as a plain array ordered by ID. A device meets a criterion if it matches at least one of its IDs. Without criteria, the result is all devices of the network. Returns 409 if there are more than 100000.\n\nNeeds the permission Device.Read.',
     kind: 'array',
     args: [],
     query: [],
@@ -7957,9 +7973,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.massRegistrationTemplate',
     topic: 'devices',
     command: 'mass-registration-template',
-    summary: 'Download the form of a mass registration',
+    summary: 'Download the CSV template of a mass registration',
     description:
-      'A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.\n\nNeeds the permission Device.Read.',
+      'Returns a CSV file with the header that `POST /devices/multiple` takes and one example row. Its columns are the members of a device and the settings of devices in this device network.\n\nNeeds the permission Device.Read.',
     kind: 'binary',
     args: [],
     query: [],
@@ -7972,7 +7988,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-multiple',
     summary: 'Create many devices',
     description:
-      'Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula (\'=1+1) is no part of the text.\n\nNeeds the permission Device.Create.',
+      'Creates up to 100000 devices, given as JSON or as CSV (UTF-8, 64 MiB). Each device is created completely or not at all, independently of the others. The activity log gets an entry for the request and, with that entry as ParentId, one for each row.\nA JSON array with a Content-Length of at most the limit of other bodies (1 MiB by default) is validated as a whole, and the request is answered before its devices are created. The service processes a longer array, or a CSV, while it arrives and answers after the last row. If a JSON error or too many rows end the processing early, the entry "Read the rows" reports it, and the rows before it are kept.\nThe first line of a CSV names its columns, in any order and case: DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category: PSK.preSharedKey is hexadecimal, so send a text key as JSON with DataType String. An empty cell counts as omitted. An apostrophe before a text that a spreadsheet would run as a formula (\'=1+1) is not part of the text.\n\nNeeds the permission Device.Create.',
     kind: 'object',
     takesKey: true,
     args: [],
@@ -7995,7 +8011,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-data-collector-internal',
     summary: 'Get the internal device of a data collector',
     description:
-      'What the gateway says of itself, in the form of a device. It is in no list, and nothing can be sent to it.\n\nNeeds the permission DataCollector.Read.',
+      "Returns the gateway's own status in the form of a device. Lists do not contain this device, and it takes no commands.\n\nNeeds the permission DataCollector.Read.",
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get' },
     args: [
@@ -8004,7 +8020,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the data collector.',
+        description: 'ID of the data collector.',
       },
     ],
     query: [],
@@ -8038,9 +8054,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.listDiscovered',
     topic: 'devices',
     command: 'list-discovered',
-    summary: 'List endpoints that are not registered',
+    summary: 'List discovered endpoints',
     description:
-      'Endpoints that no device names, as gateways in discovery mode have seen them, the latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.\n\nNeeds the permission Device.Read.',
+      'Returns the endpoints without a device that gateways have seen in discovery mode, latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.\n\nNeeds the permission Device.Read.',
     kind: 'array',
     args: [],
     query: [
@@ -8048,7 +8064,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'endpoint',
         member: 'endpoint',
         kind: 'string',
-        description: 'What their names contain, whatever the case; all of them when left out.',
+        description: 'Text that the endpoint name must contain, in any case. Defaults to all endpoints.',
       },
     ],
     columns: [
@@ -8069,9 +8085,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'devices',
     command: 'get',
     summary: 'Get a device',
-    description: 'One device with its smart objects.\n\nNeeds the permission Device.Read.',
+    description: 'Returns a device with its smart objects.\n\nNeeds the permission Device.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -8104,9 +8120,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device',
     description:
-      'Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).\n\nNeeds the permission Device.Update.',
+      'Replaces the properties of a device. Returns 400 if DeviceIdentifier or DeviceTypeId would change.\n\nNeeds the permission Device.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -8202,11 +8218,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.patch',
     topic: 'devices',
     command: 'patch',
-    summary: 'Change a device',
+    summary: 'Patch a device',
     description:
-      'Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.\n\nNeeds the permission Device.Update.',
+      'Applies a JSON Patch (RFC 6902) to the device in the form that PUT takes, sent as application/json or application/json-patch+json. Either all operations apply or none. Returns 400 for a change that PUT refuses too; members that cannot be changed can be tested.\n\nNeeds the permission Device.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -8227,7 +8243,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the device with its registration, observations, smart objects and measurements.\n\nNeeds the permission Device.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -8236,11 +8252,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.firmwareState',
     topic: 'devices',
     command: 'firmware-state',
-    summary: 'Show the firmware update of a device',
+    summary: 'Get the firmware update of a device',
     description:
-      'The update that is under way, or the last one. A device that has had none is Idle, and expected to be.\n\nNeeds the permission Device.Read.',
+      'Returns the update in progress, or the last one. A device without an update has the state Idle, and Idle as the expected state.\n\nNeeds the permission Device.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'CurrentState',
@@ -8262,10 +8278,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'firmware-upgrade',
     summary: 'Update the firmware of a device',
     description:
-      'Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).\n\nNeeds the permission Device.Update.',
+      'Takes the device through the states of LwM2M object 5 to install the package. An offline or sleeping device starts when it next contacts the gateway. Returns 400 if the package is for another device type, and 409 if an update of the device is in progress.\n\nNeeds the permission Device.Update.',
     kind: 'command',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -8299,9 +8315,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'cancel-firmware-upgrade',
     summary: 'Cancel the firmware update of a device',
     description:
-      'The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.\n\nNeeds the permission Device.Update.',
+      'Makes the device discard the package data that it has. Returns 409 if no update is in progress, or if the device has started to install the package.\n\nNeeds the permission Device.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -8311,9 +8327,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'devices',
     command: 'list-positions',
     summary: 'List the positions of a device',
-    description: 'Where the device is on location resources.\n\nNeeds the permission Position.Read.',
+    description:
+      'Returns the positions of the device on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -8321,7 +8338,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -8329,28 +8346,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -8375,9 +8392,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-settings',
     summary: 'List the settings of a device',
     description:
-      "The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.\n\nNeeds the permission Setting.Read.",
+      "Returns the settings of the device as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type's categories. Secrets are returned without their values.\n\nNeeds the permission Setting.Read.",
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -8407,10 +8424,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-setting',
     summary: 'Add a setting to a device',
     description:
-      'Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).\n\nNeeds the permission Setting.Create.',
+      'Sets a value that the device does not have itself. Returns 409 if the device has its own value, or if another device of the service has the same PSK identity, RPK publicKey or X509 commonName.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -8513,13 +8530,13 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.updateSetting',
     topic: 'devices',
     command: 'update-setting',
-    summary: 'Change a setting of a device',
+    summary: 'Update a setting of a device',
     description:
-      "Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.\n\nNeeds the permission Setting.Update.",
+      "Replaces the value. If the value of a secret is omitted, it is unchanged. If the setting is part of the device's credentials, the sessions of the device end. Returns 400 if CategoryId or Key would change, and 409 if another device has the same identity, key or common name.\n\nNeeds the permission Setting.Update.",
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
     ],
     query: [],
     body: {
@@ -8623,11 +8640,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'devices.updateSettingValues',
     topic: 'devices',
     command: 'update-setting-values',
-    summary: 'Change setting values of a device',
+    summary: 'Update setting values of a device',
     description:
-      'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.\n\nNeeds the permission Setting.Update.',
+      'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged. The resulting credentials must be complete. If they change, the sessions of the device end. Returns 409 if another device has the same identity, key or common name.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -8647,7 +8664,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'export',
     summary: 'Export device types and templates',
     description:
-      'Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.\n\nNeeds the permission HardwareDefinition.Read.',
+      'Exports device types with their device templates and setting categories, and single device templates with their types, in a format that other device networks import. The export contains the objects and smart object templates that they use. It does not contain resource attributes with their values, resource templates or firmware.\n\nNeeds the permission HardwareDefinition.Read.',
     kind: 'object',
     args: [],
     query: [],
@@ -8690,7 +8707,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'import',
     summary: 'Import device types and templates',
     description:
-      'Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.\n\nNeeds the permission HardwareDefinition.Create.',
+      'Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.\n\nNeeds the permission HardwareDefinition.Create.',
     kind: 'object',
     args: [],
     query: [],
@@ -8720,7 +8737,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'export',
     summary: 'Export object definitions',
     description:
-      'The LwM2M objects that the device network knows, with their resources, in the order of their ids.\n\nNeeds the permission SmartObjectType.Read.',
+      'Returns the LwM2M objects of the device network with their resources, ordered by object ID.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'array',
     args: [],
     query: [
@@ -8728,13 +8745,15 @@ export const operations: readonly OperationSpec[] = [
         flag: 'modified-after',
         member: 'modifiedAfter',
         kind: 'string',
-        description: 'Only definitions that were made or changed after this point in time.',
+        description:
+          'Time after which a definition must have been created or changed. Defaults to all definitions.',
       },
       {
         flag: 'modified-after-timestamp',
         member: 'modifiedAfterTimestamp',
         kind: 'time',
-        description: 'The same in epoch milliseconds; the later of the two counts.',
+        description:
+          'Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies.',
       },
       {
         flag: 'smart-object-type-id',
@@ -8742,7 +8761,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 0,
         max: 65534,
-        description: 'Only the object with this LwM2M object id.',
+        description: 'LwM2M object ID of the definition to return. Defaults to all objects.',
       },
     ],
     columns: [
@@ -8765,7 +8784,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List firmware packages',
     description:
-      'The firmware packages of all device types of the device network.\n\nNeeds the permission FirmwarePackage.Read.',
+      'Returns the firmware packages of all device types of the device network.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -8775,7 +8794,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -8783,28 +8802,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Title', 'Version', 'Build', 'DeviceTypeId', 'Size', 'Created'],
@@ -8816,7 +8835,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Upload a firmware package',
     description:
-      'Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.\n\nNeeds the permission FirmwarePackage.Create.',
+      'Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order.\n\nNeeds the permission FirmwarePackage.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -8873,9 +8892,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a firmware package',
     description:
-      'One firmware package, with the size and the checksum of its file.\n\nNeeds the permission FirmwarePackage.Read.',
+      'Returns a firmware package with the size and the checksum of its file.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -8898,9 +8917,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a firmware package',
     description:
-      'Deletes a package and its file. One that devices are being updated to cannot be deleted (409).\n\nNeeds the permission FirmwarePackage.Delete.',
+      'Deletes a package and its file. Returns 409 if an update to the package is in progress.\n\nNeeds the permission FirmwarePackage.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -8911,10 +8930,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'upgrade',
     summary: 'Update many devices to a firmware package',
     description:
-      "Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.\n\nNeeds the permission Device.Update.",
+      "Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request and, with that entry as ParentId, one for each device. The entry of a device whose firmware is being updated already fails.\n\nNeeds the permission Device.Update.",
     kind: 'command',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -8955,9 +8974,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'download',
     summary: 'Download the file of a firmware package',
     description:
-      'The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).\n\nNeeds the permission FirmwarePackage.Read.',
+      'Returns the bytes that were uploaded. Supports Range, If-Range and If-None-Match (RFC 9110).\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -8968,7 +8987,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'read-device',
     summary: 'Read the attributes of a device',
     description:
-      'Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.\n\nNeeds the permission ResourceAttribute.Read.',
+      'Sends an LwM2M Discover for each object of the device except Security and Server. The smart objects of the device show the result.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
     args: [
       {
@@ -8976,7 +8995,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: false,
-        description: 'The endpoint name of the device; its id is taken as well.',
+        description: 'Endpoint name or ID of the device.',
       },
     ],
     query: [],
@@ -8989,7 +9008,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'read-object',
     summary: 'Read the attributes of an object',
     description:
-      'Sends one LwM2M Discover for the object. Security and Server are not discovered (400).\n\nNeeds the permission ResourceAttribute.Read.',
+      'Sends an LwM2M Discover for the object. Returns 400 for Security and Server, which cannot be discovered.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
     args: [
       {
@@ -8997,9 +9016,9 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: false,
-        description: 'The endpoint name of the device; its id is taken as well.',
+        description: 'Endpoint name or ID of the device.',
       },
-      { name: 'objectid', in: 'path', kind: 'integer', isId: false, description: 'The LwM2M object id.' },
+      { name: 'objectid', in: 'path', kind: 'integer', isId: false, description: 'LwM2M object ID.' },
     ],
     query: [],
     columns: [],
@@ -9011,7 +9030,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'read-instance',
     summary: 'Read the attributes of an object instance',
     description:
-      'Sends one LwM2M Discover for the object instance.\n\nNeeds the permission ResourceAttribute.Read.',
+      'Sends an LwM2M Discover for the object instance.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
     args: [
       {
@@ -9019,15 +9038,15 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: false,
-        description: 'The endpoint name of the device; its id is taken as well.',
+        description: 'Endpoint name or ID of the device.',
       },
-      { name: 'objectid', in: 'path', kind: 'integer', isId: false, description: 'The LwM2M object id.' },
+      { name: 'objectid', in: 'path', kind: 'integer', isId: false, description: 'LwM2M object ID.' },
       {
         name: 'instancenumber',
         in: 'path',
         kind: 'integer',
         isId: false,
-        description: 'The object instance id.',
+        description: 'LwM2M object instance ID.',
       },
     ],
     query: [],
@@ -9040,7 +9059,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a smart object',
     description:
-      'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
+      'Adds an object instance with the resources of its smart object type to the device, even if its device type does not have that object. The service sends a device that has registered an LwM2M Create with the values of the request and of the template. X-Activity-Id is the activity log entry of this command, and the smart object is Unavailable until the device lists it. A device that has never registered gets no command; the service writes the values after the device lists the instance. Returns 409 if the device has an instance of the object with this number.\n\nNeeds the permission SmartObject.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -9107,9 +9126,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'smart-objects',
     command: 'get',
     summary: 'Get a smart object',
-    description: 'One object instance with its resources.\n\nNeeds the permission SmartObject.Read.',
+    description: 'Returns an object instance with its resources.\n\nNeeds the permission SmartObject.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -9137,9 +9156,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object',
     description:
-      'Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.\n\nNeeds the permission SmartObject.Update.',
+      'Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.\n\nNeeds the permission SmartObject.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -9204,9 +9223,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a smart object',
     description:
-      'Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.\n\nNeeds the permission SmartObject.Delete.',
+      'Deletes the object instance and its measurements from the service. A device that has the instance gets an LwM2M Delete, a sleeping one when it wakes. X-Activity-Id is the activity log entry of this command. The service never deletes the objects Security, Server and Device on devices. If a device refuses, it keeps the instance, which reappears when the device next lists its objects.\n\nNeeds the permission SmartObject.Delete.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -9215,11 +9234,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'smartObjects.resourceAttributes',
     topic: 'smart-objects',
     command: 'resource-attributes',
-    summary: 'List resource attributes of a smart object',
+    summary: 'List the resource attributes of a smart object',
     description:
-      'The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.\n\nNeeds the permission ResourceAttribute.Read.',
+      'Returns the reported attributes of the object, the instance and its resources, the desired attributes of its templates, and the attributes that the device refused.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'ResourceAttributeDefinitionId',
@@ -9242,9 +9261,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'values',
     summary: 'Get the values of a smart object',
     description:
-      'The object instance with the latest stored value of each resource. Nothing is sent to the device.\n\nNeeds the permission SmartObject.Read.',
+      'Returns the object instance with the latest stored value of each resource. Sends nothing to the device.\n\nNeeds the permission SmartObject.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -9272,9 +9291,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'read',
     summary: 'Read a smart object from its device',
     description:
-      'Sends one LwM2M Read for the whole object instance. The values arrive as measurements and events.\n\nNeeds the permission SmartObject.Read.',
+      'Sends an LwM2M Read for the whole object instance. The values arrive as measurements and events.\n\nNeeds the permission SmartObject.Read.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -9285,7 +9304,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List resources',
     description:
-      'The resources and resource instances of all smart objects of the device network, by smart object and LwM2M path. Search looks into Name. AccessType is a number here, for clients of the original service that test its bits.\n\nNeeds the permission Resource.Read.',
+      'Returns the resources and resource instances of all smart objects of the device network, ordered by smart object and LwM2M path. Search matches Name. AccessType is a number here, because clients of the original service test its bits.\n\nNeeds the permission Resource.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -9295,7 +9314,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -9303,28 +9322,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -9360,7 +9379,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Add a resource to a smart object',
     description:
-      'A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.\n\nNeeds the permission Resource.Create.',
+      'Adds a resource that was deleted, or that the type got after the smart object was created. A new smart object has all resources of its type. Sends nothing to the device. Returns 409 if the smart object has the resource.\n\nNeeds the permission Resource.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -9411,9 +9430,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a resource',
     description:
-      'One resource, or one resource instance, with its latest stored value.\n\nNeeds the permission Resource.Read.',
+      'Returns a resource or a resource instance with its latest stored value.\n\nNeeds the permission Resource.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -9448,9 +9467,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource',
     description:
-      'What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.\n\nNeeds the permission Resource.Update.',
+      'Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.\n\nNeeds the permission Resource.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -9498,9 +9517,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a resource',
     description:
-      'Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.\n\nNeeds the permission Resource.Delete.',
+      'Deletes a resource with its instances, measurements and observations, or a single resource instance. Sends nothing to the device. If the device lists the resource again, it reappears.\n\nNeeds the permission Resource.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -9511,9 +9530,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'read',
     summary: 'Read a resource from its device',
     description:
-      'Sends an LwM2M Read. The value arrives as a measurement and an event. A resource that cannot be read is a 400.\n\nNeeds the permission Resource.Read.',
+      'Sends an LwM2M Read. The value arrives as a measurement and an event. Returns 400 if the resource is not readable.\n\nNeeds the permission Resource.Read.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -9524,9 +9543,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'write',
     summary: 'Write a resource on its device',
     description:
-      'Sends an LwM2M Write. The value is text in the form of the data type; one that does not fit, and a resource that cannot be written, are a 400.\n\nNeeds the permission Resource.Update.',
+      'Sends an LwM2M Write. The value is text in the format of the data type. Returns 400 if the value does not fit the data type or the resource is not writable.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -9552,14 +9571,20 @@ export const operations: readonly OperationSpec[] = [
     id: 'resources.writeValue',
     topic: 'resources',
     command: 'write-value',
-    summary: 'Write a resource, value in the path',
+    summary: 'Write a resource with the value in the path',
     description:
-      'The same as the write with a body, for values without a slash.\n\nNeeds the permission Resource.Update.',
+      'Works like `PUT /resources/{id}/write`, for values without a slash.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     takesKey: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      { name: 'value', in: 'path', kind: 'string', isId: false, description: 'The value to write, as text.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'value',
+        in: 'path',
+        kind: 'string',
+        isId: false,
+        description: 'Value to write, as text of 1 to 1024 characters.',
+      },
     ],
     query: [],
     columns: [],
@@ -9571,10 +9596,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'execute',
     summary: 'Execute a resource on its device',
     description:
-      'Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.\n\nNeeds the permission Resource.Update.',
+      'Sends an LwM2M Execute, with the arguments of the request if there are any. Returns 400 if the resource is not executable, or if the arguments do not have the format of LwM2M.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: false,
@@ -9601,9 +9626,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'observe',
     summary: 'Observe a resource',
     description:
-      'Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The observation is renewed when the device registers again, until it is cancelled or its Timeout ends.\n\nNeeds the permission Resource.Update.',
+      'Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The service renews the observation whenever the device registers, until the observation is cancelled or its Timeout ends.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -9630,11 +9655,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'resources.cancelObserve',
     topic: 'resources',
     command: 'cancel-observe',
-    summary: 'Cancel an observation',
+    summary: 'Cancel the observation of a resource',
     description:
-      'Ends the observation of the resource. Without an observation there is nothing to do, which is fine too.\n\nNeeds the permission Resource.Update.',
+      'Ends the observation of the resource. Succeeds without effect if the resource is not observed.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -9643,11 +9668,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'resources.observeState',
     topic: 'resources',
     command: 'observe-state',
-    summary: 'Show whether a resource is observed',
+    summary: 'Get the observation state of a resource',
     description:
-      'The state of the observation as the service knows it.\n\nNeeds the permission Resource.Read.',
+      'Returns the state of the observation as the service knows it.\n\nNeeds the permission Resource.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['IsObserveState', 'ObserveExpires', 'Timeout'],
     secrets: [],
@@ -9658,7 +9683,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List resource collections',
     description:
-      'The resource collections of the device network.\n\nNeeds the permission ResourceCollection.Read.',
+      'Returns the resource collections of the device network.\n\nNeeds the permission ResourceCollection.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -9668,7 +9693,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -9676,28 +9701,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name'],
@@ -9709,7 +9734,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a resource collection',
     description:
-      'A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nNeeds the permission ResourceCollection.Create.',
+      'Creates a named selection of resources. The service evaluates it on each use, so that new, deleted and moved devices count immediately. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.\n\nNeeds the permission ResourceCollection.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -9823,7 +9848,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'synchronize',
     summary: 'Synchronize resource collections',
     description:
-      'Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.\n\nNeeds the permission ResourceCollection.Update.',
+      'Removes the IDs of deleted entities from all resource collections of the device network. The last ID of a list is kept, because an empty list would no longer restrict the selection.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
     args: [],
     query: [],
@@ -9835,9 +9860,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'resource-collections',
     command: 'get',
     summary: 'Get a resource collection',
-    description: 'What it chooses resources by.\n\nNeeds the permission ResourceCollection.Read.',
+    description:
+      'Returns a resource collection with the IDs that it selects resources by.\n\nNeeds the permission ResourceCollection.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -9864,9 +9890,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource collection',
     description:
-      'Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nNeeds the permission ResourceCollection.Update.',
+      'Replaces the stored resource collection. An omitted list becomes empty. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -9976,9 +10002,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a resource collection',
     description:
-      'One that an actuator or a transformer uses cannot be deleted (409).\n\nNeeds the permission ResourceCollection.Delete.',
+      'Returns 409 if an actuator or a transformer uses the resource collection.\n\nNeeds the permission ResourceCollection.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -9988,7 +10014,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'event-categories',
     command: 'list',
     summary: 'List event categories',
-    description: 'The event categories of the device network.\n\nNeeds the permission EventCategory.Read.',
+    description:
+      'Returns the event categories of the device network.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -9998,7 +10025,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -10006,28 +10033,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
@@ -10038,7 +10065,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'event-categories',
     command: 'create',
     summary: 'Create an event category',
-    description: 'Names are unique in a device network (409).\n\nNeeds the permission EventCategory.Create.',
+    description:
+      'Returns 409 if the device network has an event category of this name.\n\nNeeds the permission EventCategory.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -10075,9 +10103,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'event-categories',
     command: 'get',
     summary: 'Get an event category',
-    description: 'One event category of the device network.\n\nNeeds the permission EventCategory.Read.',
+    description:
+      'Returns an event category of the device network.\n\nNeeds the permission EventCategory.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
     secrets: [],
@@ -10087,9 +10116,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'event-categories',
     command: 'update',
     summary: 'Update an event category',
-    description: 'Replaces what is stored.\n\nNeeds the permission EventCategory.Update.',
+    description:
+      'Replaces the stored event category. Returns 409 if the name is taken.\n\nNeeds the permission EventCategory.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -10124,9 +10154,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete an event category',
     description:
-      'One that actuators belong to cannot be deleted (409).\n\nNeeds the permission EventCategory.Delete.',
+      'Returns 409 if actuators belong to the event category.\n\nNeeds the permission EventCategory.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -10135,11 +10165,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'eventCategories.listActiveEvents',
     topic: 'event-categories',
     command: 'list-active-events',
-    summary: 'List active events of an event category',
+    summary: 'List the active events of an event category',
     description:
-      'The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.\n\nNeeds the permission EventCategory.Read.',
+      'Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -10147,7 +10177,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -10155,28 +10185,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'EventCategoryId'],
@@ -10186,10 +10216,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'eventCategories.listActuators',
     topic: 'event-categories',
     command: 'list-actuators',
-    summary: 'List actuators of an event category',
-    description: 'The actuators that belong to the category.\n\nNeeds the permission Actuator.Read.',
+    summary: 'List the actuators of an event category',
+    description:
+      'Returns the actuators that belong to the event category.\n\nNeeds the permission Actuator.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -10197,7 +10228,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -10205,28 +10236,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name'],
@@ -10236,11 +10267,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'eventCategories.listEvents',
     topic: 'event-categories',
     command: 'list-events',
-    summary: 'List events of an event category',
+    summary: 'List the events of an event category',
     description:
-      'The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.\n\nNeeds the permission Event.Read.',
+      'Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.\n\nNeeds the permission Event.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -10248,7 +10279,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -10256,28 +10287,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'EventCategoryId'],
@@ -10287,11 +10318,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'eventCategories.listRules',
     topic: 'event-categories',
     command: 'list-rules',
-    summary: 'List rules of an event category',
+    summary: 'List the rules of an event category',
     description:
-      'The service has no rules, so that the page is always empty. It is there for clients that ask.\n\nNeeds the permission EventCategory.Read.',
+      'Returns an empty page, because the service has no rules. The operation exists for clients that call it.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -10299,7 +10330,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -10307,28 +10338,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name'],
@@ -10339,7 +10370,7 @@ export const operations: readonly OperationSpec[] = [
     topic: 'actuators',
     command: 'list',
     summary: 'List actuators',
-    description: 'The actuators of the device network.\n\nNeeds the permission Actuator.Read.',
+    description: 'Returns the actuators of the device network.\n\nNeeds the permission Actuator.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -10349,7 +10380,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -10357,28 +10388,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: ['Id', 'Name'],
@@ -10390,7 +10421,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create an actuator',
     description:
-      'Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nNeeds the permission Actuator.Create.',
+      'Creates an actuator for a resource collection, with the value to write, or the command to execute, for each resource type. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.\n\nNeeds the permission Actuator.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -10440,9 +10471,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'actuators',
     command: 'get',
     summary: 'Get an actuator',
-    description: 'One actuator of the device network.\n\nNeeds the permission Actuator.Read.',
+    description: 'Returns an actuator of the device network.\n\nNeeds the permission Actuator.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Name', 'EventCategoryId', 'ResourceCollectionId', 'ActuatorResourceValues'],
     secrets: [],
@@ -10453,9 +10484,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an actuator',
     description:
-      'Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nNeeds the permission Actuator.Update.',
+      'Replaces the stored actuator. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.\n\nNeeds the permission Actuator.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -10502,9 +10533,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'actuators',
     command: 'delete',
     summary: 'Delete an actuator',
-    description: 'What it has set going goes on.\n\nNeeds the permission Actuator.Delete.',
+    description:
+      'Deletes the actuator. Commands that it has started continue.\n\nNeeds the permission Actuator.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -10513,12 +10545,12 @@ export const operations: readonly OperationSpec[] = [
     id: 'actuators.actuate',
     topic: 'actuators',
     command: 'actuate',
-    summary: 'Actuate',
+    summary: 'Run an actuator',
     description:
-      'Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.\n\nNeeds the permission Actuator.Update.',
+      'Sends a Write or Execute to every resource of the collection that the actuator has a value for. Each is a command with its own activity log entry; their parent is the entry in X-Activity-Id. The entry fails if the device is offline or does not have the resource. A sleeping device gets its command when it wakes.\n\nNeeds the permission Actuator.Update.',
     kind: 'command',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -10529,16 +10561,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'since',
     summary: 'Get measurements since a time',
     description:
-      'The stored values of a resource from the start until now, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.\n\nNeeds the permission Measurement.Read.',
+      'Returns the stored values of a resource from the start until now, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'The id of the resource.' },
+      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
       {
         name: 'start',
         in: 'path',
         kind: 'time',
         isId: false,
-        description: 'The first point in time, in epoch milliseconds.',
+        description: 'Start of the time range, in epoch milliseconds.',
       },
     ],
     query: [],
@@ -10552,23 +10584,23 @@ export const operations: readonly OperationSpec[] = [
     command: 'since-to',
     summary: 'Get measurements between two times',
     description:
-      'The stored values of a resource from the start up to and including the end, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.\n\nNeeds the permission Measurement.Read.',
+      'Returns the stored values of a resource from the start to the end, both inclusive, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'The id of the resource.' },
+      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
       {
         name: 'start',
         in: 'path',
         kind: 'time',
         isId: false,
-        description: 'The first point in time, in epoch milliseconds.',
+        description: 'Start of the time range, in epoch milliseconds.',
       },
       {
         name: 'end',
         in: 'path',
         kind: 'time',
         isId: false,
-        description: 'The last point in time, in epoch milliseconds; not before the start.',
+        description: 'End of the time range, inclusive, in epoch milliseconds. Must not be before the start.',
       },
     ],
     query: [],
@@ -10582,9 +10614,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-of-template',
     summary: 'List the transformers of a device template',
     description:
-      'Formulas that compute virtual resources of each device of the template, by name.\n\nNeeds the permission Transformer.Read.',
+      'Returns the formulas that compute virtual resources of each device of the template, ordered by name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -10607,10 +10639,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-of-template',
     summary: 'Add a transformer to a device template',
     description:
-      'Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).\n\nNeeds the permission Transformer.Create.',
+      'Each device of the template gets the virtual resources of the transformer. The service recomputes them as values of the sources arrive. Returns 400 if a target would be among its own sources, directly or through other transformers. Returns 409 if the template has a transformer of this name, or 50 of them already.\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -10665,9 +10697,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'replace-of-template',
     summary: 'Replace the transformers of a device template',
     description:
-      'The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.\n\nNeeds the permission Transformer.Update.',
+      'Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.\n\nNeeds the permission Transformer.Update.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -10698,16 +10730,16 @@ export const operations: readonly OperationSpec[] = [
     topic: 'transformers',
     command: 'get-of-template',
     summary: 'Get a transformer of a device template',
-    description: 'One transformer of the template.\n\nNeeds the permission Transformer.Read.',
+    description: 'Returns a transformer of the template.\n\nNeeds the permission Transformer.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'transformerTemplateId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the transformer.',
+        description: 'ID of the transformer.',
       },
     ],
     query: [],
@@ -10732,16 +10764,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'update-of-template',
     summary: 'Update a transformer of a device template',
     description:
-      'Replaces what is stored; a transformer that was deactivated works again.\n\nNeeds the permission Transformer.Update.',
+      'Replaces the stored transformer and activates it if it was deactivated. Returns 409 if the template has another transformer of this name.\n\nNeeds the permission Transformer.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'transformerTemplateId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the transformer.',
+        description: 'ID of the transformer.',
       },
     ],
     query: [],
@@ -10798,16 +10830,16 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete-of-template',
     summary: 'Delete a transformer of a device template',
     description:
-      'Its virtual resources and their values go with it.\n\nNeeds the permission Transformer.Delete.',
+      'Deletes the transformer with its virtual resources and their values.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'transformerTemplateId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the transformer.',
+        description: 'ID of the transformer.',
       },
     ],
     query: [],
@@ -10820,10 +10852,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-at-location',
     summary: 'Add a transformer to a location',
     description:
-      'Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).\n\nNeeds the permission Transformer.Create.',
+      'Creates a device of the standard Transformer at the location. The service computes its virtual resources from a resource collection, at most once per second. Returns 400 if a target would be among its own sources. Returns 409 if the location has a transformer of this name, or 50 of them already.\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -10883,9 +10915,10 @@ export const operations: readonly OperationSpec[] = [
     topic: 'transformers',
     command: 'list-of-location',
     summary: 'List the transformers of a location',
-    description: 'By name.\n\nNeeds the permission Transformer.Read.',
+    description:
+      'Returns the transformers of the location, ordered by name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -10907,16 +10940,16 @@ export const operations: readonly OperationSpec[] = [
     topic: 'transformers',
     command: 'delete-at-location',
     summary: 'Delete a transformer of a location',
-    description: 'Its device goes with it.\n\nNeeds the permission Transformer.Delete.',
+    description: 'Deletes the transformer with its device.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
         name: 'transformerId',
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the transformer.',
+        description: 'ID of the transformer.',
       },
     ],
     query: [],
@@ -10929,7 +10962,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-types',
     summary: 'List transformer types',
     description:
-      'The kinds of transformers. There is one, JSONata: code cannot be uploaded.\n\nNeeds the permission Transformer.Read.',
+      'Returns the transformer types. The only one is JSONata; code cannot be uploaded.\n\nNeeds the permission Transformer.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -10939,7 +10972,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -10947,7 +10980,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
     ],
     columns: ['Id', 'Name', 'DisplayName', 'Description', 'ApprovalStatus', 'Preview'],
@@ -10959,9 +10992,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-type',
     summary: 'Get a transformer type',
     description:
-      'One transformer type, with the configurations that it takes.\n\nNeeds the permission Transformer.Read.',
+      'Returns a transformer type with the configurations that it accepts.\n\nNeeds the permission Transformer.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -10984,7 +11017,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List event consumers',
     description:
-      'The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.\n\nNeeds the permission EventConsumer.Read.',
+      'Returns the event consumers of the device network without their secrets. Search matches Name and HttpEndpoint.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -10994,7 +11027,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -11002,28 +11035,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -11046,7 +11079,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create an event consumer',
     description:
-      'A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).\n\nNeeds the permission EventConsumer.Create.',
+      'Creates a webhook. From now on, the service delivers events of the device network to HttpEndpoint at least once and in order, in batches signed according to the Standard Webhooks specification. Returns 409 if the device network has an event consumer of this name, or 100 of them already.\n\nNeeds the permission EventConsumer.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -11150,9 +11183,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get an event consumer',
     description:
-      'One event consumer of the device network, without its secrets, and how its deliveries go.\n\nNeeds the permission EventConsumer.Read.',
+      'Returns an event consumer of the device network with the state of its deliveries, without its secrets.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -11175,9 +11208,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an event consumer',
     description:
-      'Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.\n\nNeeds the permission EventConsumer.Update.',
+      'Replaces the stored event consumer. If HttpPassword, Secret or the Value of a header are omitted, they are unchanged. For 24 hours after a change of Secret, deliveries carry the signatures of both secrets. Pending deliveries are retried immediately. Returns 409 if the name is taken.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -11278,9 +11311,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete an event consumer',
     description:
-      'Also deletes the events that wait for it, and its dead letters.\n\nNeeds the permission EventConsumer.Delete.',
+      'Deletes the event consumer with its pending events and dead letters.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -11291,9 +11324,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'test',
     summary: 'Test an event consumer',
     description:
-      'Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.\n\nNeeds the permission EventConsumer.Update.',
+      'Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -11442,9 +11475,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'list-dead-letters',
     summary: 'List dead letters',
     description:
-      'Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.\n\nNeeds the permission EventConsumer.Read.',
+      'Returns the dead letters of the event consumer, oldest first unless Sort is given. The service keeps the newest 1,000.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -11452,7 +11485,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -11460,28 +11493,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -11502,9 +11535,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'replay-dead-letters',
     summary: 'Replay all dead letters',
     description:
-      'Has their events delivered again, oldest first, behind those that wait.\n\nNeeds the permission EventConsumer.Update.',
+      'Queues the events of all dead letters for delivery, oldest first, behind the pending events.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -11515,17 +11548,11 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-dead-letter',
     summary: 'Get a dead letter',
     description:
-      'One dead letter of the event consumer, with its events.\n\nNeeds the permission EventConsumer.Read.',
+      'Returns a dead letter of the event consumer with its events.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      {
-        name: 'deadLetterId',
-        in: 'path',
-        kind: 'string',
-        isId: true,
-        description: 'The id of the dead letter.',
-      },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
     ],
     query: [],
     columns: [
@@ -11546,17 +11573,12 @@ export const operations: readonly OperationSpec[] = [
     topic: 'event-consumers',
     command: 'delete-dead-letter',
     summary: 'Delete a dead letter',
-    description: 'Its events are gone for this event consumer.\n\nNeeds the permission EventConsumer.Delete.',
+    description:
+      'Deletes the dead letter. Its events can no longer be delivered to this event consumer.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      {
-        name: 'deadLetterId',
-        in: 'path',
-        kind: 'string',
-        isId: true,
-        description: 'The id of the dead letter.',
-      },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
     ],
     query: [],
     columns: [],
@@ -11568,17 +11590,11 @@ export const operations: readonly OperationSpec[] = [
     command: 'replay-dead-letter',
     summary: 'Replay a dead letter',
     description:
-      'Has its events delivered again, behind those that wait.\n\nNeeds the permission EventConsumer.Update.',
+      'Queues the events of the dead letter for delivery, behind the pending events.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
-      {
-        name: 'deadLetterId',
-        in: 'path',
-        kind: 'string',
-        isId: true,
-        description: 'The id of the dead letter.',
-      },
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
     ],
     query: [],
     columns: [],
@@ -11590,7 +11606,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List queue items',
     description:
-      'The commands that wait for devices that sleep, oldest first.\n\nNeeds the permission QueueItem.Read.',
+      'Returns the commands that are stored for sleeping devices, oldest first.\n\nNeeds the permission QueueItem.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -11600,7 +11616,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -11608,28 +11624,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -11653,9 +11669,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get a queue item',
     description:
-      'One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.\n\nNeeds the permission QueueItem.Read.',
+      'Returns a stored command. Returns 404 after it was sent, expired or was deleted; its activity log entry shows the result.\n\nNeeds the permission QueueItem.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -11678,9 +11694,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a queue item',
     description:
-      'Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).\n\nNeeds the permission QueueItem.Delete.',
+      'Cancels a stored command and sets its activity log entry to Deleted. Returns 409 if the command is being sent.\n\nNeeds the permission QueueItem.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -11689,11 +11705,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'queueItems.listByDevice',
     topic: 'queue-items',
     command: 'list-by-device',
-    summary: 'List queue items of a device',
+    summary: 'List the queue items of a device',
     description:
-      'The commands that wait for one device, in the order in which they will be sent.\n\nNeeds the permission QueueItem.Read.',
+      'Returns the commands that are stored for the device, in the order in which they will be sent.\n\nNeeds the permission QueueItem.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
         flag: 'page',
@@ -11701,7 +11717,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -11709,28 +11725,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -11754,10 +11770,10 @@ export const operations: readonly OperationSpec[] = [
     command: 'aggregations',
     summary: 'Aggregate measurements',
     description:
-      'Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.\n\nNeeds the permission Measurement.Read.',
+      'Divides the time range into intervals of the resolution and returns an aggregate of the values of a resource for each. Text and values that are not numbers are skipped; booleans count as 0 and 1. Intervals without a value are omitted. docs/guides/measurements.md defines each aggregation. Query names may have the prefix measurementQuery. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'The id of the resource.' },
+      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
     ],
     query: [
       {
@@ -11767,19 +11783,19 @@ export const operations: readonly OperationSpec[] = [
         min: 0,
         max: 31536000000,
         description:
-          'The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out.',
+          'Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows.',
       },
       {
         flag: 'timespan-start',
         member: 'timespanStart',
         kind: 'time',
-        description: 'The first point in time, in epoch milliseconds; a day before the end when left out.',
+        description: 'Start of the time range, in epoch milliseconds. Defaults to one day before the end.',
       },
       {
         flag: 'timespan-end',
         member: 'timespanEnd',
         kind: 'time',
-        description: 'The last point in time, in epoch milliseconds; now when left out.',
+        description: 'End of the time range, in epoch milliseconds. Defaults to now.',
       },
       {
         flag: 'aggregation-type',
@@ -11799,14 +11815,15 @@ export const operations: readonly OperationSpec[] = [
           'ArithmeticMean',
           'Variance',
         ],
-        description: 'What to say of each interval; Realtime, the values as they are, when left out.',
+        description: 'Aggregate to return for each interval. Defaults to Realtime, the unaggregated values.',
       },
       {
         flag: 'date-format',
         member: 'dateFormat',
         kind: 'string',
         options: ['UnixTimestampMS', 'ISO8601'],
-        description: 'Whether points have t, d, or both when left out.',
+        description:
+          'Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements.',
       },
       {
         flag: 'maximum-number-of-measurements',
@@ -11815,7 +11832,7 @@ export const operations: readonly OperationSpec[] = [
         min: 1,
         max: 100000,
         description:
-          'How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come.',
+          'Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values.',
       },
     ],
     columns: [
@@ -11835,12 +11852,12 @@ export const operations: readonly OperationSpec[] = [
     id: 'measurements.compressed',
     topic: 'measurements',
     command: 'compressed',
-    summary: 'Aggregate measurements, compressed',
+    summary: 'Aggregate measurements without repeated points',
     description:
-      'The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.\n\nNeeds the permission Measurement.Read.',
+      'Works like `GET /measurements/{resourceId}/aggregations`, but omits points that repeat the previous point. Times are epoch milliseconds unless dateFormat is given.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'The id of the resource.' },
+      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
     ],
     query: [
       {
@@ -11850,19 +11867,19 @@ export const operations: readonly OperationSpec[] = [
         min: 0,
         max: 31536000000,
         description:
-          'The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out.',
+          'Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows.',
       },
       {
         flag: 'timespan-start',
         member: 'timespanStart',
         kind: 'time',
-        description: 'The first point in time, in epoch milliseconds; a day before the end when left out.',
+        description: 'Start of the time range, in epoch milliseconds. Defaults to one day before the end.',
       },
       {
         flag: 'timespan-end',
         member: 'timespanEnd',
         kind: 'time',
-        description: 'The last point in time, in epoch milliseconds; now when left out.',
+        description: 'End of the time range, in epoch milliseconds. Defaults to now.',
       },
       {
         flag: 'aggregation-type',
@@ -11882,14 +11899,15 @@ export const operations: readonly OperationSpec[] = [
           'ArithmeticMean',
           'Variance',
         ],
-        description: 'What to say of each interval; Realtime, the values as they are, when left out.',
+        description: 'Aggregate to return for each interval. Defaults to Realtime, the unaggregated values.',
       },
       {
         flag: 'date-format',
         member: 'dateFormat',
         kind: 'string',
         options: ['UnixTimestampMS', 'ISO8601'],
-        description: 'Whether points have t, d, or both when left out.',
+        description:
+          'Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements.',
       },
       {
         flag: 'maximum-number-of-measurements',
@@ -11898,7 +11916,7 @@ export const operations: readonly OperationSpec[] = [
         min: 1,
         max: 100000,
         description:
-          'How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come.',
+          'Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values.',
       },
     ],
     columns: [
@@ -11920,7 +11938,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List resolutions',
     description:
-      'The resolutions of the device network, the shortest first: all of them, or those for a smart object type and a resource type. One that names no resource type is for every resource.\n\nNeeds the permission Resolution.Read.',
+      'Returns the resolutions of the device network, shortest first: all of them, or those for a smart object type and a resource type. A resolution without a resource type applies to every resource.\n\nNeeds the permission Resolution.Read.',
     kind: 'array',
     args: [],
     query: [
@@ -11928,13 +11946,13 @@ export const operations: readonly OperationSpec[] = [
         flag: 'smart-object-type-id',
         member: 'smartObjectTypeId',
         kind: 'string',
-        description: 'Only what is for this smart object type.',
+        description: 'ID of the smart object type whose entities to list. Defaults to all of them.',
       },
       {
         flag: 'resource-type-id',
         member: 'resourceTypeId',
         kind: 'string',
-        description: 'Only what is for this resource type.',
+        description: 'ID of the resource type whose entities to list. Defaults to all of them.',
       },
     ],
     columns: ['Id', 'Title', 'Timespan', 'RetentionDays', 'ResourceTypeInstances'],
@@ -11946,7 +11964,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a resolution',
     description:
-      'Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).\n\nNeeds the permission Resolution.Create.',
+      'Creates a named interval length for aggregations. Returns 409 if the device network has 200 resolutions already.\n\nNeeds the permission Resolution.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -12003,9 +12021,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'resolutions',
     command: 'get',
     summary: 'Get a resolution',
-    description: 'One resolution of the device network.\n\nNeeds the permission Resolution.Read.',
+    description: 'Returns a resolution of the device network.\n\nNeeds the permission Resolution.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['Id', 'Title', 'Timespan', 'RetentionDays', 'ResourceTypeInstances'],
     secrets: [],
@@ -12014,11 +12032,11 @@ export const operations: readonly OperationSpec[] = [
     id: 'resolutions.update',
     topic: 'resolutions',
     command: 'update',
-    summary: 'Change a resolution',
+    summary: 'Update a resolution',
     description:
-      'Replaces it. While a transformer reads periods of it, its length stays (409).\n\nNeeds the permission Resolution.Update.',
+      'Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.\n\nNeeds the permission Resolution.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
       required: true,
@@ -12073,9 +12091,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a resolution',
     description:
-      'Not while a transformer reads periods of it (409).\n\nNeeds the permission Resolution.Delete.',
+      'Returns 409 if a transformer aggregates over the resolution.\n\nNeeds the permission Resolution.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -12086,7 +12104,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'advanced',
     summary: 'Query measurements of several resources',
     description:
-      'One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.\n\nNeeds the permission Measurement.Read.',
+      'Groups the samples by the parts of the date (UTC) that GroupBy names, and returns one aggregate over all given resources for each group. Returns 400 for more than 365 days, 1000 resources or 5000000 samples. Use `GET /measurements/{resourceId}/aggregations` for each resource instead.\n\nNeeds the permission Measurement.Read.',
     kind: 'array',
     deprecated: { sunset: '2019-03-31' },
     args: [],
@@ -12186,24 +12204,24 @@ export const operations: readonly OperationSpec[] = [
     command: 'since',
     summary: 'List raw measurements of a resource until now',
     description:
-      'The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.\n\nNeeds the permission Kpi.Read.',
+      'Returns the stored values of a resource from the start until now, oldest first, like `GET /measurements/{resourceId}/since/{start}`. Resources have only the dimension 0.\n\nNeeds the permission Kpi.Read.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'measurements since' },
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'The id of the resource.' },
+      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
       {
         name: 'dimension',
         in: 'path',
         kind: 'integer',
         isId: false,
-        description: 'The dimension of the values; 0.',
+        description: 'Dimension of the values. Only 0 has values.',
       },
       {
         name: 'start',
         in: 'path',
         kind: 'time',
         isId: false,
-        description: 'The first point in time, in epoch milliseconds.',
+        description: 'Start of the time range, in epoch milliseconds.',
       },
     ],
     query: [],
@@ -12217,7 +12235,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List activity log entries',
     description:
-      'What was asked of devices and gateways and what became of it, newest first unless Sort says otherwise.\n\nNeeds the permission ActivityLog.Read.',
+      'Returns the operations on devices and gateways with their results, newest first unless Sort is given.\n\nNeeds the permission ActivityLog.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -12227,7 +12245,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -12235,28 +12253,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -12282,9 +12300,9 @@ export const operations: readonly OperationSpec[] = [
     topic: 'activity-logs',
     command: 'get',
     summary: 'Get an activity log entry',
-    description: 'One entry of the activity log.\n\nNeeds the permission ActivityLog.Read.',
+    description: 'Returns an entry of the activity log.\n\nNeeds the permission ActivityLog.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
       'Id',
@@ -12310,9 +12328,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete an activity log entry',
     description:
-      'Deletes an entry with its children. One that is still open stays (409).\n\nNeeds the permission ActivityLog.Delete.',
+      'Deletes an entry with its children. Returns 409 if the entry is still open.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -12323,9 +12341,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'archive',
     summary: 'Archive an activity log entry',
     description:
-      'Puts an entry aside with its children: the list leaves it out unless its Filter names ArchivedTimestamp. One that is still open stays (409).\n\nNeeds the permission ActivityLog.Update.',
+      'Archives an entry with its children. The list omits archived entries unless its Filter names ArchivedTimestamp. Returns 409 if the entry is still open.\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -12334,9 +12352,9 @@ export const operations: readonly OperationSpec[] = [
     id: 'activityLogs.listAudit',
     topic: 'activity-logs',
     command: 'list-audit',
-    summary: 'List who changed what',
+    summary: 'List audit entries',
     description:
-      'Every request with a good key that changes something, or tried to: who, what and with which result, newest first unless Sort says otherwise. Neither queries nor bodies are kept. The newest 100,000 of a device network are.\n\nNeeds the permission ApiKey.Read.',
+      'Returns the requests with a valid key that changed something or attempted to: who, what and with which result. Newest first unless Sort is given. Queries and bodies are not stored. The service keeps the newest 100,000 entries of a device network.\n\nNeeds the permission ApiKey.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -12346,7 +12364,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 2147483647,
-        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
       },
       {
         flag: 'page-size',
@@ -12354,28 +12372,28 @@ export const operations: readonly OperationSpec[] = [
         kind: 'integer',
         min: 1,
         max: 1000,
-        description: 'How many rows a page has.',
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
       {
         flag: 'filter',
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id.',
       },
       {
         flag: 'search',
         member: 'Search',
         kind: 'string',
         description:
-          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
     columns: [
@@ -12398,7 +12416,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'archive-all',
     summary: 'Archive all activity log entries',
     description:
-      'Puts all entries of the device network aside that are not open any more.\n\nNeeds the permission ActivityLog.Update.',
+      'Archives all entries of the device network that are no longer open.\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
     args: [],
     query: [],
@@ -12411,7 +12429,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete-all',
     summary: 'Delete all activity log entries',
     description:
-      'Deletes all entries of the device network that are not open any more.\n\nNeeds the permission ActivityLog.Delete.',
+      'Deletes all entries of the device network that are no longer open.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
     args: [],
     query: [],
@@ -12424,7 +12442,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete-all-outdated',
     summary: 'Delete all outdated activity log entries',
     description:
-      'Deletes the entries that are not open any more and have been archived, or have not changed for 30 days.\n\nNeeds the permission ActivityLog.Delete.',
+      'Deletes the entries that are no longer open and are archived or have been unchanged for 30 days.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
     args: [],
     query: [],
@@ -12437,9 +12455,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete-outdated',
     summary: 'Delete an activity log entry if it is outdated',
     description:
-      'Deletes an entry with its children if it is not open any more and has been archived, or has not changed for 30 days; leaves it otherwise.\n\nNeeds the permission ActivityLog.Delete.',
+      'Deletes an entry with its children if it is no longer open and is archived or has been unchanged for 30 days. Otherwise succeeds without effect.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
     secrets: [],
@@ -12450,7 +12468,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'download',
     summary: 'Download activity log entries',
     description:
-      'The entries that were made in a time, archived ones too, oldest first, as CSV (RFC 4180) with a line of names. The device network must be the one of the request.\n\nNeeds the permission ActivityLog.Read.',
+      'Returns the entries created in a time range, archived ones included, oldest first, as CSV (RFC 4180) with a header line. The device network in the path must be the one of the request.\n\nNeeds the permission ActivityLog.Read.',
     kind: 'binary',
     args: [
       {
@@ -12458,10 +12476,22 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
-        description: 'The id of the device network.',
+        description: 'ID of the device network.',
       },
-      { name: 'fromDate', in: 'query', kind: 'time', isId: false, description: 'The begin of the time.' },
-      { name: 'toDate', in: 'query', kind: 'time', isId: false, description: 'The end of the time.' },
+      {
+        name: 'fromDate',
+        in: 'query',
+        kind: 'time',
+        isId: false,
+        description: 'Start of the time range, in epoch milliseconds.',
+      },
+      {
+        name: 'toDate',
+        in: 'query',
+        kind: 'time',
+        isId: false,
+        description: 'End of the time range, in epoch milliseconds.',
+      },
     ],
     query: [],
     columns: [],

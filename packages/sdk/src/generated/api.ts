@@ -8,8 +8,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Show the versions of the service and its parts
-     * @description Returns the versions of server, gateway, contract, Node.js and SQLite. It is also the cheapest way to check an address and a key.
+     * Get the versions of the service and its components.
+     * @description Returns the versions of the server, gateway, contract, Node.js and SQLite. This is also the cheapest request for checking an address and a key.
      */
     get: operations['version.get'];
     put?: never;
@@ -28,14 +28,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List device networks
-     * @description Every device network that the key is a member of, as a plain array ordered by name.
+     * List device networks.
+     * @description Returns every device network that the calling key is a member of, as a plain array ordered by name.
      */
     get: operations['deviceNetworks.list'];
     put?: never;
     /**
-     * Create a device network
-     * @description The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The key that creates it becomes a member with the Admin role.
+     * Create a device network.
+     * @description The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The calling key becomes a member with the Admin role. Returns 409 if the tenant has a device network of this name.
      */
     post: operations['deviceNetworks.create'];
     delete?: never;
@@ -52,16 +52,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a device network
-     * @description One device network that the key is a member of.
+     * Get a device network.
+     * @description Returns a device network that the calling key is a member of.
      */
     get: operations['deviceNetworks.get'];
     put?: never;
     post?: never;
     /**
-     * Remove a device network
+     * Delete a device network.
      * @deprecated
-     * @description Removes a device network that the key is a member of, with everything in it: devices, registrations, keys, roles, measurements. No key reaches it from the answer on; its contents go afterwards, a few at a time. The network that the key itself belongs to stays (409). DeviceNetwork.Delete is needed in the network that is removed.
+     * @description Deletes a device network that the calling key is a member of, with all its devices, registrations, keys, roles and measurements. As soon as the request is answered, no key has access to the network; its contents are deleted afterwards, in small batches. The key needs DeviceNetwork.Delete in the network that is deleted. Returns 409 if the calling key itself belongs to that network.
      */
     delete: operations['deviceNetworks.delete'];
     options?: never;
@@ -77,8 +77,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the current user
-     * @description Who asks: the holder of the key.
+     * Get the current user.
+     * @description Returns the user that the calling key represents.
      */
     get: operations['users.current'];
     put?: never;
@@ -97,8 +97,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the responsibilities of the current user
-     * @description The names of the responsibilities that the key has in the device network, ordered by name.
+     * List the responsibilities of the current user.
+     * @description Returns the names of the responsibilities that the calling key has in the device network, ordered by name.
      */
     get: operations['users.responsibilities'];
     put?: never;
@@ -117,8 +117,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the device networks of the current user
-     * @description The device networks that the key is a member of, by name. Search narrows them by name; Filter and Sort are not used.
+     * List the device networks of the current user.
+     * @description Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name. Filter and Sort are ignored.
      */
     get: operations['users.listDeviceNetworks'];
     put?: never;
@@ -137,8 +137,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all device networks of the current user
-     * @description The device networks that the key is a member of, as a plain array ordered by name.
+     * List all device networks of the current user.
+     * @description Returns the device networks that the calling key is a member of, as a plain array ordered by name.
      */
     get: operations['users.listAllDeviceNetworks'];
     put?: never;
@@ -157,8 +157,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List tenants
-     * @description The owners of the device networks that the key is a member of.
+     * List tenants.
+     * @description Returns the tenants that own the device networks that the calling key is a member of.
      */
     get: operations['tenants.list'];
     put?: never;
@@ -177,13 +177,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a tenant
-     * @description The owner of a device network that the key is a member of.
+     * Get a tenant.
+     * @description Returns a tenant that owns a device network that the calling key is a member of.
      */
     get: operations['tenants.get'];
     /**
-     * Change what other systems know a tenant by
-     * @description All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.
+     * Update the external identifiers of a tenant.
+     * @description Changes the identifiers that other systems use for the tenant. The name cannot be changed. The change applies to all device networks of the tenant, so the key needs the permission in each of them.
      */
     put: operations['tenants.update'];
     post?: never;
@@ -201,8 +201,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the permissions of a role of a tenant
-     * @description What the roles of this name allow together, in those networks of the tenant that the key is a member of.
+     * List the permissions of a role of a tenant.
+     * @description Returns the union of the permissions that roles of this name grant in those device networks of the tenant that the calling key is a member of.
      */
     get: operations['tenants.permissions'];
     put?: never;
@@ -221,8 +221,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List time zones
-     * @description Every name of the IANA time zone database that locations accept, links such as US/Pacific included. Case does not count.
+     * List time zones.
+     * @description Returns every IANA time zone name that locations accept, links such as US/Pacific included. Locations accept the names in any case.
      */
     get: operations['timeZones.list'];
     put?: never;
@@ -241,9 +241,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the picture of the current user
+     * Download the picture of the current user.
      * @deprecated
-     * @description A picture that is made from the id of the key, the same each time.
+     * @description Returns a picture that is derived from the ID of the key and never changes.
      */
     get: operations['users.thumbnail'];
     put?: never;
@@ -262,14 +262,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List API keys
-     * @description The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All), as far as these keys may do no more than the one that asks, in all networks that they are members of.
+     * List API keys.
+     * @description Returns the API keys of the device network. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.
      */
     get: operations['apiKeys.list'];
     put?: never;
     /**
-     * Create an API key
-     * @description Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).
+     * Create an API key.
+     * @description Creates a key for the device network of the request. Read its value with the get operation. Returns 403 if the roles grant more than the calling key may do, and 409 if the device network has a key of this name.
      */
     post: operations['apiKeys.create'];
     delete?: never;
@@ -286,19 +286,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an API key
-     * @description One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.
+     * Get an API key.
+     * @description Returns an API key. Its value is included only if the calling key has ApiKey.All and every permission of this key.
      */
     get: operations['apiKeys.get'];
     /**
-     * Update an API key
-     * @description A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).
+     * Update an API key.
+     * @description A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.
      */
     put: operations['apiKeys.update'];
     post?: never;
     /**
-     * Delete an API key
-     * @description The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.
+     * Delete an API key.
+     * @description The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin.
      */
     delete: operations['apiKeys.delete'];
     options?: never;
@@ -314,14 +314,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List roles
-     * @description The roles of the device network with what they allow. Every network starts with Admin, Operator and User.
+     * List roles.
+     * @description Returns the roles of the device network with their permissions. Every network starts with the roles Admin, Operator and User.
      */
     get: operations['roles.list'];
     put?: never;
     /**
-     * Create a role
-     * @description Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).
+     * Create a role.
+     * @description Creates a role from responsibilities. Returns 403 if they grant more than the calling key may do, and 409 if the device network has a role of this name.
      */
     post: operations['roles.create'];
     delete?: never;
@@ -338,19 +338,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a role
-     * @description One role with its responsibilities.
+     * Get a role.
+     * @description Returns a role with its responsibilities.
      */
     get: operations['roles.get'];
     /**
-     * Update a role
-     * @description Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).
+     * Update a role.
+     * @description Changes the role immediately for every key that has it. Returns 403 if the added responsibilities grant more than the calling key may do, and 409 if the name is taken or the role is Admin.
      */
     put: operations['roles.update'];
     post?: never;
     /**
-     * Delete a role
-     * @description Deletes a role that no key has. The role Admin cannot be deleted (409).
+     * Delete a role.
+     * @description Returns 409 if an API key has the role or if it is the role Admin.
      */
     delete: operations['roles.delete'];
     options?: never;
@@ -366,14 +366,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List responsibilities
-     * @description The responsibilities of the device network, each with the roles that share it.
+     * List responsibilities.
+     * @description Returns the responsibilities of the device network, each with the roles that contain it.
      */
     get: operations['responsibilities.list'];
     put?: never;
     /**
-     * Create a responsibility
-     * @description Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).
+     * Create a responsibility.
+     * @description Creates a named set of permissions. Returns 403 if they exceed those of the calling key, and 409 if the device network has a responsibility of this name.
      */
     post: operations['responsibilities.create'];
     delete?: never;
@@ -390,19 +390,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a responsibility
-     * @description One responsibility with the roles that share it.
+     * Get a responsibility.
+     * @description Returns a responsibility with the roles that contain it.
      */
     get: operations['responsibilities.get'];
     /**
-     * Update a responsibility
-     * @description Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).
+     * Update a responsibility.
+     * @description Changes the responsibility immediately for every role that contains it. Returns 403 if the added permissions exceed those of the calling key. Returns 409 if the name is taken or the responsibility is Everything, which belongs to the role Admin.
      */
     put: operations['responsibilities.update'];
     post?: never;
     /**
-     * Delete a responsibility
-     * @description Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).
+     * Delete a responsibility.
+     * @description Returns 409 if a role contains the responsibility or if it is Everything, which belongs to the role Admin.
      */
     delete: operations['responsibilities.delete'];
     options?: never;
@@ -418,8 +418,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List permissions
-     * @description What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.
+     * List permissions.
+     * @description Returns the names that permissions can have: entity types (Entity), and rights that concern no entity type (Custom), which are granted as All.
      */
     get: operations['permissions.list'];
     put?: never;
@@ -438,8 +438,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the current device network
-     * @description The device network that this request works in.
+     * Get the current device network.
+     * @description Returns the device network that this request works in.
      */
     get: operations['deviceNetworks.current'];
     put?: never;
@@ -458,8 +458,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the permissions of the current key
-     * @description What the key may do in the device network: by name of the permission, All or the kinds that it holds.
+     * List the permissions of the current key.
+     * @description Returns the permissions of the calling key in the device network. Each permission name maps to All or to the operations that the key may perform.
      */
     get: operations['deviceNetworks.permissions'];
     put?: never;
@@ -478,8 +478,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all roles of the current device network
-     * @description The roles that are specific to the device network, as a plain array ordered by name.
+     * List all roles of the current device network.
+     * @description Returns the roles that are specific to the device network, as a plain array ordered by name.
      */
     get: operations['deviceNetworks.listAllSpecificRoles'];
     put?: never;
@@ -498,8 +498,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all resolutions of the current device network
-     * @description The same as `GET /resolutions` without a query.
+     * List all resolutions of the current device network.
+     * @description Returns the same resolutions as `GET /resolutions` without a query.
      */
     get: operations['deviceNetworks.listResolutions'];
     put?: never;
@@ -520,8 +520,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add what a new device network starts with
-     * @description Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.
+     * Add the missing OMA objects to the current device network.
+     * @description Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.
      */
     post: operations['deviceNetworks.seed'];
     delete?: never;
@@ -538,8 +538,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List roles of the current device network
-     * @description The roles that are specific to the device network.
+     * List roles of the current device network.
+     * @description Returns the roles that are specific to the device network.
      */
     get: operations['deviceNetworks.listSpecificRoles'];
     put?: never;
@@ -560,8 +560,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have the SVG of all location resources made anew
-     * @description They are made each time they are asked for, so that nothing is left to do.
+     * Regenerate the SVG pictures of all location resources.
+     * @description Has no effect, because the service generates each SVG picture on request.
      */
     post: operations['deviceNetworks.regenerateLocationResourceSvgs'];
     delete?: never;
@@ -580,8 +580,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Restore the default roles
-     * @description Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).
+     * Restore the default roles.
+     * @description Restores the roles Admin, Operator and User and adds the responsibilities that they lack. Removes nothing. Returns 403 if the restored roles grant more than the calling key may do.
      */
     post: operations['deviceNetworks.reinitializeRoles'];
     delete?: never;
@@ -600,8 +600,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a token for event streams
-     * @description A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.
+     * Create a token for event streams.
+     * @description Creates a token that opens the event stream of the device network and nothing else. The token is valid for five minutes. A client that cannot send headers passes it as the query parameter access_token of events.stream. A stream that is open stays open after the token has expired.
      */
     post: operations['deviceNetworks.realtimeToken'];
     delete?: never;
@@ -618,14 +618,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List location resources
-     * @description Maps, pictures and models of the locations of the device network. Search looks into Name and Label.
+     * List location resources.
+     * @description Returns the maps, pictures and models of the locations of the device network. Search matches Name and Label.
      */
     get: operations['locationResources.list'];
     put?: never;
     /**
-     * Create a location resource
-     * @description A map, picture or model of a location, with its file and the positions on it. A location has 50 of them at most, and each has 1,000 positions (409).
+     * Create a location resource.
+     * @description Creates a map, picture or model of a location, with its file and its positions. Returns 409 if the location has 50 location resources already, and 400 if the request has more than 1,000 positions.
      */
     post: operations['locationResources.create'];
     delete?: never;
@@ -642,19 +642,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a location resource
-     * @description One location resource of the device network, with the positions on it.
+     * Get a location resource.
+     * @description Returns a location resource with its positions.
      */
     get: operations['locationResources.get'];
     /**
-     * Change a location resource
-     * @description Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.
+     * Update a location resource.
+     * @description Replaces the location resource. If Data is omitted, the file is unchanged. If Positions is omitted, the positions are unchanged. Returns 409 if the new location has 50 location resources already, and 400 if the request has more than 1,000 positions.
      */
     put: operations['locationResources.update'];
     post?: never;
     /**
-     * Delete a location resource
-     * @description Its file and the positions on it go with it.
+     * Delete a location resource.
+     * @description Deletes the location resource with its file and positions.
      */
     delete: operations['locationResources.delete'];
     options?: never;
@@ -670,8 +670,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the file of a location resource
-     * @description The bytes as they were sent. Browsers save it rather than show it, and run nothing of it.
+     * Download the file of a location resource.
+     * @description Returns the bytes that were uploaded. The response headers make browsers save the file instead of displaying it or running scripts in it.
      */
     get: operations['locationResources.download'];
     put?: never;
@@ -690,8 +690,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the positions on a location resource
-     * @description What is where on it.
+     * List the positions on a location resource.
+     * @description Returns the positions on the location resource.
      */
     get: operations['locationResources.listPositions'];
     put?: never;
@@ -712,8 +712,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have the SVG of a location resource made anew
-     * @description It is made each time it is asked for, so that nothing is left to do.
+     * Regenerate the SVG picture of a location resource.
+     * @description Has no effect, because the service generates the SVG picture on request.
      */
     post: operations['locationResources.regenerateSvg'];
     delete?: never;
@@ -730,8 +730,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the picture of a location resource as SVG
-     * @description An SVG document that shows the file, whatever kind of picture it is; 404 for one without a picture. Scripts in an SVG that was sent do not run in it.
+     * Get the SVG picture of a location resource.
+     * @description Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.
      */
     get: operations['locationResources.svg'];
     put?: never;
@@ -750,14 +750,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List positions
-     * @description Where the things of the device network are on its location resources.
+     * List positions.
+     * @description Returns the positions of devices, gateways and locations on the location resources of the device network.
      */
     get: operations['positions.list'];
     put?: never;
     /**
-     * Create a position
-     * @description Puts something on a location resource, which has 1,000 positions at most (409).
+     * Create a position.
+     * @description Places an entity on a location resource. Returns 409 if the location resource has 1,000 positions already.
      */
     post: operations['positions.create'];
     delete?: never;
@@ -774,19 +774,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a position
-     * @description One position of the device network.
+     * Get a position.
+     * @description Returns a position.
      */
     get: operations['positions.get'];
     /**
-     * Change a position
-     * @description Replaces it.
+     * Update a position.
+     * @description Replaces the position. Returns 409 if the new location resource has 1,000 positions already.
      */
     put: operations['positions.update'];
     post?: never;
     /**
-     * Delete a position
-     * @description What it is about stays.
+     * Delete a position.
+     * @description Deletes the position. The entity at the position is unchanged.
      */
     delete: operations['positions.delete'];
     options?: never;
@@ -802,14 +802,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List locations
-     * @description The locations of the device network. Search looks into Name and ExternalId.
+     * List locations.
+     * @description Returns the locations of the device network. Search matches Name and ExternalId.
      */
     get: operations['locations.list'];
     put?: never;
     /**
-     * Create a location
-     * @description A place for devices and gateways, below the root unless another parent is named. A network has 10,000 locations in 32 levels at most (400).
+     * Create a location.
+     * @description Creates a place for devices and gateways. Its parent is the root location unless the request names another one. Returns 400 if the network would exceed 10,000 locations or 32 levels.
      */
     post: operations['locations.create'];
     delete?: never;
@@ -826,19 +826,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a location
-     * @description One location with its settings and tags.
+     * Get a location.
+     * @description Returns a location with its settings and tags.
      */
     get: operations['locations.get'];
     /**
-     * Update a location
-     * @description Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.
+     * Update a location.
+     * @description Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.
      */
     put: operations['locations.update'];
     post?: never;
     /**
-     * Delete a location
-     * @description Deletes it with its settings. The root stays, and so does a location that has others below it, or that devices, gateways or network settings are at (409).
+     * Delete a location.
+     * @description Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.
      */
     delete: operations['locations.delete'];
     options?: never;
@@ -854,8 +854,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the data collectors of a location and all below it
-     * @description The data collectors at the location, and at all locations below it. Search looks into Name, MACAddress and ExternalId.
+     * List the data collectors of a location and its descendants.
+     * @description Returns the data collectors at the location and at all locations below it. Search matches Name, MACAddress and ExternalId.
      */
     get: operations['locations.listChildDataCollectors'];
     put?: never;
@@ -874,8 +874,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the devices of a location and all below it
-     * @description The devices at the location, and at all locations below it. Search looks into Name and DeviceIdentifier.
+     * List the devices of a location and its descendants.
+     * @description Returns the devices at the location and at all locations below it. Search matches Name and DeviceIdentifier.
      */
     get: operations['locations.listChildDevices'];
     put?: never;
@@ -894,8 +894,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the data collectors of a location
-     * @description The data collectors at the location itself. Search looks into Name, MACAddress and ExternalId.
+     * List the data collectors of a location.
+     * @description Returns the data collectors at the location itself. Search matches Name, MACAddress and ExternalId.
      */
     get: operations['locations.listDataCollectors'];
     put?: never;
@@ -914,8 +914,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the devices of a location
-     * @description The devices at the location itself. Search looks into Name and DeviceIdentifier.
+     * List the devices of a location.
+     * @description Returns the devices at the location itself. Search matches Name and DeviceIdentifier.
      */
     get: operations['locations.listDevices'];
     put?: never;
@@ -934,8 +934,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the location resources of a location
-     * @description Maps, pictures and models of it, with the positions on them.
+     * List the location resources of a location.
+     * @description Returns the maps, pictures and models of the location, with their positions.
      */
     get: operations['locations.listLocationResources'];
     put?: never;
@@ -954,8 +954,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the positions of a location
-     * @description Where the location is on location resources.
+     * List the positions of a location.
+     * @description Returns the positions of the location on location resources.
      */
     get: operations['locations.listPositions'];
     put?: never;
@@ -974,8 +974,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the locations below a location
-     * @description The locations directly below it as a plain array, by name.
+     * List the child locations of a location.
+     * @description Returns the locations directly below the location, as a plain array ordered by name.
      */
     get: operations['locations.listLocations'];
     put?: never;
@@ -994,14 +994,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the settings of a location
-     * @description The settings of a location as a plain array, by category and key; with IsInherited those that it has from the locations above it. Secrets come without their values.
+     * List the settings of a location.
+     * @description Returns the settings of the location as a plain array, ordered by category and key. Settings with IsInherited come from the locations above it. Secrets are returned without their values.
      */
     get: operations['locations.listSettings'];
     put?: never;
     /**
-     * Add a setting to a location
-     * @description Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).
+     * Add a setting to a location.
+     * @description Sets a value that the location does not have itself. Returns 409 if the location has its own value, and 400 for a category of credentials, which only devices have.
      */
     post: operations['locations.createSetting'];
     delete?: never;
@@ -1019,8 +1019,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change a setting of a location
-     * @description Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+     * Update a setting of a location.
+     * @description Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.
      */
     put: operations['locations.updateSetting'];
     post?: never;
@@ -1039,8 +1039,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change setting values of a location
-     * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+     * Update setting values of a location.
+     * @description Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.
      */
     put: operations['locations.updateSettingValues'];
     post?: never;
@@ -1060,9 +1060,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a setting of a category to a location
+     * Add a setting of a category to a location.
      * @deprecated
-     * @description Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.
+     * @description Sets a value that the location does not have itself. Use `PUT /locations/{id}/settingvalues` instead. Returns 409 if the location has its own value.
      */
     post: operations['locations.createSettingInCategory'];
     delete?: never;
@@ -1081,8 +1081,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Look for devices that are not registered
-     * @description As /api/v3/dataCollectors/{id}/discoverdevices, with the default data collector of the device network.
+     * Discover unregistered devices through the default data collector.
+     * @description Works like `POST /dataCollectors/{id}/discoverdevices` with the default data collector of the device network.
      */
     post: operations['deviceNetworks.discoverDevices'];
     delete?: never;
@@ -1101,8 +1101,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Refresh the status of all data collectors
-     * @description Asks the gateways of the device network how they are, 1,000 of them at most.
+     * Refresh the status of all data collectors.
+     * @description Requests the status of the gateways of the device network, 1,000 at most.
      */
     post: operations['deviceNetworks.refreshDataCollectorStatus'];
     delete?: never;
@@ -1119,8 +1119,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List data collectors
-     * @description The data collectors (gateways) of the device network.
+     * List data collectors.
+     * @description Returns the data collectors (gateways) of the device network.
      */
     get: operations['dataCollectors.list'];
     put?: never;
@@ -1141,8 +1141,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register a data collector
-     * @description Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
+     * Register a data collector.
+     * @description Registers a gateway. If type, template or location are omitted, those of the network apply. Returns 409 if another data collector in the same cloud region has this name, in any device network, or if another data collector of the device network has this MAC address and DisableMacAddressConflictCheck is not set.
      */
     post: operations['dataCollectors.register'];
     delete?: never;
@@ -1161,8 +1161,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Get the ticket of the data collector with a MAC address
-     * @description Returns the ticket of the data collector with this MAC address, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
+     * Get the registration ticket of the data collector with a MAC address.
+     * @description Returns the ticket of the data collector with this MAC address. The ticket is the one that `GET /dataCollectors/{id}/registrationTicket` returns.
      */
     post: operations['dataCollectors.createSecurityToken'];
     delete?: never;
@@ -1179,19 +1179,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a data collector
-     * @description One data collector of the device network. The token of a registration ticket gets its own gateway.
+     * Get a data collector.
+     * @description Returns a data collector of the device network. The token of a registration ticket can get its own gateway only.
      */
     get: operations['dataCollectors.get'];
     /**
-     * Update a data collector
-     * @description Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+     * Update a data collector.
+     * @description Replaces the stored data collector. If Region or IsBlacklisted are omitted, they are unchanged, and so are settings that the request does not name. Returns 409 if the name or MAC address is taken.
      */
     put: operations['dataCollectors.update'];
     post?: never;
     /**
-     * Delete a data collector
-     * @description Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+     * Delete a data collector.
+     * @description Deletes a data collector with its settings. Returns 409 if devices report through it and force is false, or if it is the default data collector of the network. With force, the devices move to the default data collector.
      */
     delete: operations['dataCollectors.delete'];
     options?: never;
@@ -1209,8 +1209,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Restart the gateway
-     * @description The gateway is a part of the service, and restarts with it: the entry of the activity log fails and says so.
+     * Restart a gateway.
+     * @description The gateway runs inside the service and restarts only with it. The activity log entry of the command therefore fails and says so.
      */
     post: operations['dataCollectors.applicationRestart'];
     delete?: never;
@@ -1229,8 +1229,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Restart the system that the gateway runs on
-     * @description That is up to the operator of the service: the entry of the activity log fails and says so.
+     * Restart the system of a gateway.
+     * @description Only the operator of the service can restart the system. The activity log entry of the command therefore fails and says so.
      */
     post: operations['dataCollectors.systemRestart'];
     delete?: never;
@@ -1249,8 +1249,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send the gateway a command of its own
-     * @description The answer of the gateway as text. It knows the commands echo, which gives the payload back as JSON, and status, which tells how the gateway is; another one is refused (400).
+     * Send a custom command to a gateway.
+     * @description Returns the answer of the gateway as text. The gateway knows two commands: echo returns the payload as JSON, and status returns the status of the gateway. Returns 400 for any other command.
      */
     post: operations['dataCollectors.customCommand'];
     delete?: never;
@@ -1267,8 +1267,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the devices of a data collector
-     * @description The devices that report through the data collector.
+     * List the devices of a data collector.
+     * @description Returns the devices that report through the data collector.
      */
     get: operations['dataCollectors.listDevices'];
     put?: never;
@@ -1333,8 +1333,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Look for devices that are not registered
-     * @description For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.
+     * Discover unregistered devices.
+     * @description For 60 s the gateway records endpoints that match no device and try to register without security. It still refuses them. `GET /devices/discovered` lists them, so that you can create devices for them.
      */
     post: operations['dataCollectors.discoverDevices'];
     delete?: never;
@@ -1353,9 +1353,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Download the registration ticket of a data collector
+     * Download the registration ticket of a data collector.
      * @deprecated
-     * @description Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
+     * @description Returns the same ticket as `GET /dataCollectors/{id}/registrationTicket`.
      */
     post: operations['dataCollectors.downloadRegistrationTicket'];
     delete?: never;
@@ -1372,9 +1372,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List log posts of a data collector
+     * List log posts of a data collector.
      * @deprecated
-     * @description The latest log posts of the gateway and of the service behind it, the newest first. 256 of them are kept, in memory.
+     * @description Returns the latest log entries of the gateway and of the service that runs it, newest first. The service keeps 256 entries, in memory.
      */
     get: operations['dataCollectors.listLog'];
     put?: never;
@@ -1393,8 +1393,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the days that there are log posts of
-     * @description The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.
+     * List the days with log entries.
+     * @description Returns the days (UTC) that have log entries. There are no files: Uri links to the entries of the day.
      */
     get: operations['dataCollectors.listLogFiles'];
     put?: never;
@@ -1433,8 +1433,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the positions of a data collector
-     * @description Where the data collector is on location resources.
+     * List the positions of a data collector.
+     * @description Returns the positions of the data collector on location resources.
      */
     get: operations['dataCollectors.listPositions'];
     put?: never;
@@ -1455,8 +1455,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Refresh the status of a data collector
-     * @description Asks the gateway how it is. Statuses and LastSeen of the data collector tell what it said.
+     * Refresh the status of a data collector.
+     * @description Requests the status of the gateway, which Statuses and LastSeen of the data collector then show.
      */
     post: operations['dataCollectors.refreshStatus'];
     delete?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the registration ticket of a data collector
-     * @description Returns the token with which software acts as this gateway. The token may read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values, for this data collector only, and nothing that the key that asks may not do. The key needs the permission GatewayUplink too (403). The ticket lasts for 30 days, but not longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and ends the previous one. The ticket also ends when its API key, the key that issued it or the data collector is deleted.
+     * Get the registration ticket of a data collector.
+     * @description Returns the token that lets software act as this gateway. The token can read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values. It works for this data collector only and grants nothing that the calling key lacks. Returns 403 if the calling key lacks GatewayUplink. The ticket lasts for 30 days, but no longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and revokes the previous one. Deleting its API key, the key that issued it or the data collector also revokes the ticket.
      */
     get: operations['dataCollectors.getRegistrationTicket'];
     put?: never;
@@ -1515,8 +1515,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send network settings to a data collector
-     * @description The networks that the gateway may join, by their ids; those that it was sent before are replaced. A gateway that is a part of the service joins none of them, keeps them, and shows them.
+     * Send network settings to a data collector.
+     * @description Sends the networks that the gateway may join, given by their IDs, and replaces those sent before. A gateway that runs inside the service stores and shows the networks but joins none of them.
      */
     post: operations['dataCollectors.sendNetworkSettings'];
     delete?: never;
@@ -1535,8 +1535,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Blacklist a data collector, or take it off the blacklist
-     * @description With true its devices are kept from registering (4.03), and their registrations end. With false they may come back.
+     * Add a data collector to the blacklist or remove it.
+     * @description With true, the gateway ends the registrations of its devices and refuses new ones (4.03). With false, the devices may register again.
      */
     post: operations['dataCollectors.setBlacklist'];
     delete?: never;
@@ -1553,14 +1553,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the settings of a data collector
-     * @description The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values. The token of a registration ticket gets those of its own gateway.
+     * List the settings of a data collector.
+     * @description Returns the settings of the data collector as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type. Secrets are returned without their values. The token of a registration ticket can list the settings of its own gateway only.
      */
     get: operations['dataCollectors.listSettings'];
     put?: never;
     /**
-     * Add a setting to a data collector
-     * @description Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+     * Add a setting to a data collector.
+     * @description Sets a value that the data collector does not have itself. Returns 409 if the data collector has its own value, and 400 for a category of credentials, which only devices have.
      */
     post: operations['dataCollectors.createSetting'];
     delete?: never;
@@ -1578,8 +1578,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change a setting of a data collector
-     * @description Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+     * Update a setting of a data collector.
+     * @description Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.
      */
     put: operations['dataCollectors.updateSetting'];
     post?: never;
@@ -1598,8 +1598,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change setting values of a data collector
-     * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+     * Update setting values of a data collector.
+     * @description Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.
      */
     put: operations['dataCollectors.updateSettingValues'];
     post?: never;
@@ -1617,14 +1617,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List data collector types
-     * @description The kinds of gateways of the device network.
+     * List data collector types.
+     * @description Returns the data collector types of the device network.
      */
     get: operations['dataCollectorTypes.list'];
     put?: never;
     /**
-     * Create a data collector type
-     * @description Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+     * Create a data collector type.
+     * @description Creates a type of gateway, with a default template of the same name if CreateDefaultTemplate is true. Setting categories are found by Id, else by Name, and created if they do not exist. Returns 409 if Name or HardwareTypeId is taken in the device network.
      */
     post: operations['dataCollectorTypes.create'];
     delete?: never;
@@ -1641,8 +1641,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Export data collector types
-     * @description Data collector types in the form that an import takes.
+     * Export data collector types.
+     * @description Returns data collector types in the format that the import takes.
      */
     get: operations['dataCollectorTypes.export'];
     put?: never;
@@ -1663,8 +1663,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Import data collector types
-     * @description Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+     * Import data collector types.
+     * @description Creates the types that the device network does not have, and updates those with the same HardwareTypeId or Name. If an item is refused, the items before it stay imported.
      */
     post: operations['dataCollectorTypes.import'];
     delete?: never;
@@ -1681,8 +1681,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List data collector types with metrics
-     * @description The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+     * List data collector types with metrics.
+     * @description Returns the data collector types of the device network, each with its numbers of data collectors and templates.
      */
     get: operations['dataCollectorTypes.listWithMetrics'];
     put?: never;
@@ -1701,26 +1701,26 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a data collector type
-     * @description One kind of gateway of the device network.
+     * Get a data collector type.
+     * @description Returns a data collector type of the device network.
      */
     get: operations['dataCollectorTypes.get'];
     /**
-     * Update a data collector type
-     * @description Replaces what is stored; setting categories stay when they are left out.
+     * Update a data collector type.
+     * @description Replaces the stored type. If setting categories are omitted, they are unchanged. Returns 409 if Name or HardwareTypeId is taken.
      */
     put: operations['dataCollectorTypes.update'];
     post?: never;
     /**
-     * Delete a data collector type
-     * @description Deletes a type and its templates. One that data collectors have is refused (409).
+     * Delete a data collector type.
+     * @description Deletes a type and its templates. Returns 409 if data collectors use the type or if it is the network's default type.
      */
     delete: operations['dataCollectorTypes.delete'];
     options?: never;
     head?: never;
     /**
-     * Change parts of a data collector type
-     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+     * Patch a data collector type.
+     * @description Applies a JSON Patch (RFC 6902) to the members of DataCollectorTypeRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Use PUT to change setting categories.
      */
     patch: operations['dataCollectorTypes.patch'];
     trace?: never;
@@ -1733,8 +1733,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the data collectors of a type
-     * @description The data collectors of a type.
+     * List the data collectors of a type.
+     * @description Returns the data collectors of the type.
      */
     get: operations['dataCollectorTypes.listDataCollectors'];
     put?: never;
@@ -1753,8 +1753,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the templates of a data collector type
-     * @description The templates of a type.
+     * List the templates of a data collector type.
+     * @description Returns the templates of the type.
      */
     get: operations['dataCollectorTypes.listTemplates'];
     put?: never;
@@ -1775,13 +1775,13 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a setting category to a data collector type
-     * @description Data collectors of the type have the default settings of the category from now on.
+     * Add a setting category to a data collector type.
+     * @description The default settings of the category apply to data collectors of the type from now on.
      */
     post: operations['dataCollectorTypes.addSettingCategory'];
     /**
-     * Remove a setting category from a data collector type
-     * @description Data collectors of the type keep the values that they have themselves.
+     * Remove a setting category from a data collector type.
+     * @description Data collectors of the type keep their own values of these settings.
      */
     delete: operations['dataCollectorTypes.removeSettingCategory'];
     options?: never;
@@ -1797,14 +1797,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List data collector templates
-     * @description How gateways are set up, of all types or of the one of a HardwareTypeId.
+     * List data collector templates.
+     * @description Returns the data collector templates of all types, or of the type with the given HardwareTypeId.
      */
     get: operations['dataCollectorTemplates.list'];
     put?: never;
     /**
-     * Create a data collector template
-     * @description Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+     * Create a data collector template.
+     * @description Creates a template for gateways of a type. Configurations must be defined by the type. Returns 409 if the type has a template of this name.
      */
     post: operations['dataCollectorTemplates.create'];
     delete?: never;
@@ -1821,8 +1821,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Export data collector templates
-     * @description Data collector templates in the form that an import takes.
+     * Export data collector templates.
+     * @description Returns data collector templates in the format that the import takes.
      */
     get: operations['dataCollectorTemplates.export'];
     put?: never;
@@ -1843,8 +1843,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Import data collector templates
-     * @description Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+     * Import data collector templates.
+     * @description Adds each template to the type with its HardwareTypeId, or updates the template of the same name. Default templates are unchanged. Returns 400 if a type does not exist. If an item is refused, the items before it stay imported.
      */
     post: operations['dataCollectorTemplates.import'];
     delete?: never;
@@ -1861,26 +1861,26 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a data collector template
-     * @description One template of gateways, with its values for settings.
+     * Get a data collector template.
+     * @description Returns a data collector template with its setting values.
      */
     get: operations['dataCollectorTemplates.get'];
     /**
-     * Update a data collector template
-     * @description Replaces what is stored. The type of a template cannot be changed (400).
+     * Update a data collector template.
+     * @description Replaces the stored template. Returns 400 if the type would change, and 409 if the type has another template of this name.
      */
     put: operations['dataCollectorTemplates.update'];
     post?: never;
     /**
-     * Delete a data collector template
-     * @description One that data collectors have is refused (409).
+     * Delete a data collector template.
+     * @description Returns 409 if data collectors use the template.
      */
     delete: operations['dataCollectorTemplates.delete'];
     options?: never;
     head?: never;
     /**
-     * Change parts of a data collector template
-     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+     * Patch a data collector template.
+     * @description Applies a JSON Patch (RFC 6902) to the members of DataCollectorTemplateRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Returns 400 if the type would change.
      */
     patch: operations['dataCollectorTemplates.patch'];
     trace?: never;
@@ -1894,18 +1894,18 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change the value of a setting in a data collector template
-     * @description Replaces the value that the template has.
+     * Update a setting value of a data collector template.
+     * @description Replaces the value in the template.
      */
     put: operations['dataCollectorTemplates.updateSettingValue'];
     /**
-     * Give a setting a value in a data collector template
-     * @description Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+     * Add a setting value to a data collector template.
+     * @description Data collectors of the template use the value instead of the default one, unless they have their own. Returns 400 if the type does not have the category, and 409 if the template has a value of the setting.
      */
     post: operations['dataCollectorTemplates.createSettingValue'];
     /**
-     * Delete the value of a setting in a data collector template
-     * @description Data collectors of the template have the default value again.
+     * Delete a setting value of a data collector template.
+     * @description Data collectors of the template use the default value again.
      */
     delete: operations['dataCollectorTemplates.deleteSettingValue'];
     options?: never;
@@ -1921,16 +1921,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List network settings
+     * List network settings.
      * @deprecated
-     * @description The network settings of the device network. Search looks into Name and SSID.
+     * @description Returns the network settings of the device network. Search matches Name and SSID.
      */
     get: operations['networkSettings.list'];
     put?: never;
     /**
-     * Create a network setting
+     * Create a network setting.
      * @deprecated
-     * @description A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+     * @description Describes a network that gateways may join, at the given locations or everywhere. The service encrypts the key of the network and never returns it.
      */
     post: operations['networkSettings.create'];
     delete?: never;
@@ -1947,22 +1947,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a network setting
+     * Get a network setting.
      * @deprecated
-     * @description One network setting; its key is never shown.
+     * @description Returns a network setting without the key of the network.
      */
     get: operations['networkSettings.get'];
     /**
-     * Update a network setting
+     * Update a network setting.
      * @deprecated
-     * @description Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+     * @description Replaces the stored network setting. The key of the network is unchanged unless PasswordChanged is true or the request contains another key.
      */
     put: operations['networkSettings.update'];
     post?: never;
     /**
-     * Delete a network setting
+     * Delete a network setting.
      * @deprecated
-     * @description Gateways that have joined the network are not told.
+     * @description Deletes the network setting. Gateways that have joined the network are not notified.
      */
     delete: operations['networkSettings.delete'];
     options?: never;
@@ -1978,8 +1978,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List data collectors by an external id
-     * @description The data collectors that another system knows by this id; 404 when there are none.
+     * List data collectors by an external ID.
+     * @description Returns the data collectors that have this external ID. Returns 404 if there are none.
      */
     get: operations['externalIds.listDataCollectors'];
     put?: never;
@@ -1998,8 +1998,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List locations by an external id
-     * @description The locations that another system knows by this id; 404 when there are none. They come without Settings.
+     * List locations by an external ID.
+     * @description Returns the locations that have this external ID, without Settings. Returns 404 if there are none.
      */
     get: operations['externalIds.listLocations'];
     put?: never;
@@ -2018,14 +2018,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List tags
-     * @description The tags of the device network. Search looks into Name.
+     * List tags.
+     * @description Returns the tags of the device network. Search matches Name.
      */
     get: operations['tags.list'];
     put?: never;
     /**
-     * Create a tag
-     * @description A word to mark things with; names are unique in a device network (409).
+     * Create a tag.
+     * @description Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.
      */
     post: operations['tags.create'];
     delete?: never;
@@ -2042,19 +2042,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a tag
-     * @description One tag of the device network.
+     * Get a tag.
+     * @description Returns a tag of the device network.
      */
     get: operations['tags.get'];
     /**
-     * Rename a tag
-     * @description Names are unique in a device network (409).
+     * Rename a tag.
+     * @description Changes the name of the tag. Returns 409 if the device network has another tag of this name.
      */
     put: operations['tags.update'];
     post?: never;
     /**
-     * Delete a tag
-     * @description Takes it off everything that has it.
+     * Delete a tag.
+     * @description Deletes the tag and removes it from every entity that has it.
      */
     delete: operations['tags.delete'];
     options?: never;
@@ -2070,8 +2070,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the data collectors that have a tag
-     * @description The data collectors that have the tag themselves.
+     * List the data collectors with a tag.
+     * @description Returns the data collectors that have the tag themselves.
      */
     get: operations['tags.listDataCollectors'];
     put?: never;
@@ -2090,8 +2090,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the locations that have a tag
-     * @description The locations that have the tag; they come without Settings.
+     * List the locations with a tag.
+     * @description Returns the locations that have the tag, without Settings.
      */
     get: operations['tags.listLocations'];
     put?: never;
@@ -2112,9 +2112,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Read a barcode
+     * Parse a barcode.
      * @deprecated
-     * @description Reads the data of a label: a MAC address and a hardware type id, whatever their order, alone or behind labels (MAC, HW), as a URL query or as JSON. Says which type and which data collector or device of the device network that is.
+     * @description Parses the text of a label: a MAC address and a hardware type ID in any order, bare or behind labels (MAC, HW), as a URL query or as JSON. Returns the matching type and the matching data collector or device of the device network.
      */
     post: operations['barcodes.parse'];
     delete?: never;
@@ -2131,14 +2131,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List bootstrap servers
-     * @description The bootstrap servers that devices of the device network can name.
+     * List bootstrap servers.
+     * @description Returns the bootstrap servers that devices of the device network can refer to.
      */
     get: operations['bootstrapServers.list'];
     put?: never;
     /**
-     * Create a bootstrap server
-     * @description Names what devices are provisioned with that have this name as BootstrapServerName. Names are unique in a device network (409).
+     * Create a bootstrap server.
+     * @description Defines the servers and keys that devices with this BootstrapServerName get at their bootstrap. Returns 409 if the device network has a bootstrap server of this name.
      */
     post: operations['bootstrapServers.create'];
     delete?: never;
@@ -2155,19 +2155,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a bootstrap server
-     * @description One bootstrap server of the device network, without its keys.
+     * Get a bootstrap server.
+     * @description Returns a bootstrap server of the device network without its keys.
      */
     get: operations['bootstrapServers.get'];
     /**
-     * Update a bootstrap server
-     * @description Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).
+     * Update a bootstrap server.
+     * @description Replaces the stored bootstrap server. If a SecretKey is omitted, it is unchanged. Devices get the new data at their next bootstrap. Returns 409 if the name is taken, or if it would change while devices refer to the bootstrap server.
      */
     put: operations['bootstrapServers.update'];
     post?: never;
     /**
-     * Delete a bootstrap server
-     * @description One that devices name cannot be deleted (409).
+     * Delete a bootstrap server.
+     * @description Returns 409 if devices refer to the bootstrap server.
      */
     delete: operations['bootstrapServers.delete'];
     options?: never;
@@ -2183,14 +2183,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List setting categories
-     * @description The setting categories of the device network. Search looks into Name.
+     * List setting categories.
+     * @description Returns the setting categories of the device network. Search matches Name.
      */
     get: operations['settingCategories.list'];
     put?: never;
     /**
-     * Create a setting category
-     * @description A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.
+     * Create a setting category.
+     * @description Creates a group of settings. In a category with IsSecuritySettings, values are secrets, which the service never returns. Returns 409 if the device network has a setting category of this name.
      */
     post: operations['settingCategories.create'];
     delete?: never;
@@ -2207,19 +2207,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a setting category
-     * @description One setting category with the settings it knows.
+     * Get a setting category.
+     * @description Returns a setting category with the settings that it defines.
      */
     get: operations['settingCategories.get'];
     /**
-     * Update a setting category
-     * @description Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.
+     * Update a setting category.
+     * @description Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.
      */
     put: operations['settingCategories.update'];
     post?: never;
     /**
-     * Delete a setting category
-     * @description One that the service itself uses, or that has settings, cannot be deleted (409).
+     * Delete a setting category.
+     * @description Returns 409 if the service itself uses the category, if it has settings, or if device or data collector types have it.
      */
     delete: operations['settingCategories.delete'];
     options?: never;
@@ -2235,8 +2235,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List default settings
-     * @description The default settings of all setting categories. Search looks into Name.
+     * List default settings.
+     * @description Returns the default settings of all setting categories. Search matches Name.
      */
     get: operations['defaultSettings.list'];
     put?: never;
@@ -2258,8 +2258,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a default setting
-     * @description Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+     * Delete a default setting.
+     * @description Removes the default setting from its category and deletes the values that templates have of it. Devices, locations and gateways keep their own values. Returns 409 if the service itself uses the setting.
      */
     delete: operations['defaultSettings.delete'];
     options?: never;
@@ -2275,15 +2275,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a setting
-     * @description One setting; a secret comes without its value.
+     * Get a setting.
+     * @description Returns a setting. A secret is returned without its value.
      */
     get: operations['settings.get'];
     put?: never;
     post?: never;
     /**
-     * Delete a setting
-     * @description Deletes the value. When it was part of a device's credentials, its secure sessions end.
+     * Delete a setting.
+     * @description Deletes the value. If it is part of a device's credentials, the sessions of the device end.
      */
     delete: operations['settings.delete'];
     options?: never;
@@ -2299,14 +2299,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List smart object types
-     * @description The LwM2M objects that the device network knows.
+     * List smart object types.
+     * @description Returns the LwM2M objects that the device network defines.
      */
     get: operations['smartObjectTypes.list'];
     put?: never;
     /**
-     * Create a smart object type
-     * @description Creates an LwM2M object without resources; add them as resource types. The pair of TypeId and ObjectUrn is unique in a device network (409).
+     * Create a smart object type.
+     * @description Creates an LwM2M object without resources; add them as resource types. Returns 409 if the device network has a smart object type with this TypeId and ObjectUrn.
      */
     post: operations['smartObjectTypes.create'];
     delete?: never;
@@ -2325,8 +2325,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Import smart object types
-     * @description Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML, as application/xml or text/xml). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
+     * Import smart object types.
+     * @description Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.
      */
     post: operations['smartObjectTypes.import'];
     delete?: never;
@@ -2343,19 +2343,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a smart object type
-     * @description One LwM2M object with its resource types.
+     * Get a smart object type.
+     * @description Returns an LwM2M object with its resource types.
      */
     get: operations['smartObjectTypes.get'];
     /**
-     * Update a smart object type
-     * @description Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+     * Update a smart object type.
+     * @description Replaces the name, URN, description and MultipleInstances. Returns 400 if the object ID would change. Returns 409 if MultipleInstances would become false while there are instances other than 0, or if another type has this TypeId and ObjectUrn.
      */
     put: operations['smartObjectTypes.update'];
     post?: never;
     /**
-     * Delete a smart object type
-     * @description One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+     * Delete a smart object type.
+     * @description Deletes the type with its default template, and those of its resource types that no other object has. Returns 409 if device types, device templates, smart objects or smart object templates other than the default one use the type.
      */
     delete: operations['smartObjectTypes.delete'];
     options?: never;
@@ -2372,8 +2372,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update the resource type instances of a smart object type
-     * @description Takes the whole list: an instance without Id is created, one with a known Id is updated, and one that is left out is deleted. Smart objects follow before the answer: new resources appear, and those that have gone go with their measurements and observations. Smart object templates no longer speak of them.
+     * Update the resource type instances of a smart object type.
+     * @description Replaces the whole list. An instance without Id is created, one with a known Id is updated, and one that is omitted is deleted. Before the request is answered, smart objects get the new resources and lose the deleted ones with their measurements and observations. Smart object templates lose the deleted resources too.
      */
     put: operations['smartObjectTypes.updateResourceTypeInstances'];
     post?: never;
@@ -2393,12 +2393,12 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a resource type to a smart object type
-     * @description Smart objects of the type have the resource from now on.
+     * Add a resource type to a smart object type.
+     * @description Smart objects of the type have the resource from now on. Returns 409 if the type has a resource with this ID.
      */
     post: operations['smartObjectTypes.addResourceType'];
     /**
-     * Remove a resource type from a smart object type
+     * Remove a resource type from a smart object type.
      * @description Smart objects of the type lose the resource with its measurements and observations.
      */
     delete: operations['smartObjectTypes.removeResourceType'];
@@ -2415,14 +2415,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List resource types
-     * @description The LwM2M resource definitions of the device network.
+     * List resource types.
+     * @description Returns the LwM2M resource definitions of the device network.
      */
     get: operations['resourceTypes.list'];
     put?: never;
     /**
-     * Create a resource type
-     * @description Creates a resource definition and adds it to the smart object type that the request names. A resource id is unique in its object (409).
+     * Create a resource type.
+     * @description Creates a resource definition and adds it to the smart object type that the request names. Returns 409 if the object has a resource with this ID.
      */
     post: operations['resourceTypes.create'];
     delete?: never;
@@ -2439,19 +2439,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a resource type
-     * @description One resource definition.
+     * Get a resource type.
+     * @description Returns a resource definition.
      */
     get: operations['resourceTypes.get'];
     /**
-     * Update a resource type
-     * @description Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+     * Update a resource type.
+     * @description Replaces the definition for all smart object types that have it. SmartObjectTypeId must be one of them. Returns 400 if the resource ID would change.
      */
     put: operations['resourceTypes.update'];
     post?: never;
     /**
-     * Delete a resource type
-     * @description One that a smart object type has cannot be deleted (409).
+     * Delete a resource type.
+     * @description Returns 409 if a smart object type has the resource type.
      */
     delete: operations['resourceTypes.delete'];
     options?: never;
@@ -2467,14 +2467,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List smart object templates
-     * @description The smart object templates of the device network. Every smart object type has one that is its default.
+     * List smart object templates.
+     * @description Returns the smart object templates of the device network. Every smart object type has a default template.
      */
     get: operations['smartObjectTemplates.list'];
     put?: never;
     /**
-     * Create a smart object template
-     * @description Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.
+     * Create a smart object template.
+     * @description Defines how object instances of a type are set up. After a device of the template registers, the service observes the resources with IsRequestObserve and writes the values. Returns 409 if the smart object type has a template of this name.
      */
     post: operations['smartObjectTemplates.create'];
     delete?: never;
@@ -2491,19 +2491,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a smart object template
-     * @description One smart object template with its resource templates.
+     * Get a smart object template.
+     * @description Returns a smart object template with its resource templates.
      */
     get: operations['smartObjectTemplates.get'];
     /**
-     * Update a smart object template
-     * @description Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).
+     * Update a smart object template.
+     * @description Replaces the name, resource templates and tags. Attributes are unchanged. Returns 400 if the smart object type would change, and 409 if the type has another template of this name.
      */
     put: operations['smartObjectTemplates.update'];
     post?: never;
     /**
-     * Delete a smart object template
-     * @description The default template of a type, and one that device templates or smart objects name, stay (409).
+     * Delete a smart object template.
+     * @description Returns 409 if it is the default template of its type, or if device templates or smart objects use it.
      */
     delete: operations['smartObjectTemplates.delete'];
     options?: never;
@@ -2519,13 +2519,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List resource attributes of a smart object template
-     * @description The attributes that devices of the template are to have.
+     * List the resource attributes of a smart object template.
+     * @description Returns the desired attributes of devices that use the template.
      */
     get: operations['smartObjectTemplates.attributes'];
     /**
-     * Update resource attributes of a smart object template
-     * @description Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.
+     * Update the resource attributes of a smart object template.
+     * @description Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices.
      */
     put: operations['smartObjectTemplates.updateAttributes'];
     post?: never;
@@ -2543,8 +2543,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List resource attribute definitions
-     * @description All attributes that LwM2M knows. Their ids are the same in every device network and release.
+     * List resource attribute definitions.
+     * @description Returns all attributes that LwM2M defines. Their IDs are the same in every device network and release.
      */
     get: operations['resourceAttributeDefinitions.list'];
     put?: never;
@@ -2563,14 +2563,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List device types
-     * @description The device types of the device network.
+     * List device types.
+     * @description Returns the device types of the device network.
      */
     get: operations['deviceTypes.list'];
     put?: never;
     /**
-     * Create a device type
-     * @description The type gets a default template of the same name, so that devices can be created at once.
+     * Create a device type.
+     * @description Creates a device type with a default template of the same name, so that devices can be created immediately. Returns 409 if the device network has a device type of this name.
      */
     post: operations['deviceTypes.create'];
     delete?: never;
@@ -2587,19 +2587,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a device type
-     * @description One device type with its object instances and templates.
+     * Get a device type.
+     * @description Returns a device type with its object instances and templates.
      */
     get: operations['deviceTypes.get'];
     /**
-     * Update a device type
-     * @description Replaces the definition. Devices that exist keep their smart objects.
+     * Update a device type.
+     * @description Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.
      */
     put: operations['deviceTypes.update'];
     post?: never;
     /**
-     * Delete a device type
-     * @description Deletes the type and its templates. A type that devices use stays (409).
+     * Delete a device type.
+     * @description Deletes the type and its templates. Returns 409 if devices or firmware packages use the type.
      */
     delete: operations['deviceTypes.delete'];
     options?: never;
@@ -2615,8 +2615,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List object instances of a device type
-     * @description The smart object type instances of the type, each with the smart object templates that there are for it.
+     * List the object instances of a device type.
+     * @description Returns the smart object type instances of the type, each with the smart object templates available for it.
      */
     get: operations['deviceTypes.smartObjectTypeInstances'];
     put?: never;
@@ -2635,8 +2635,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List smart object types of a device type
-     * @description The smart object types that the type has instances of, each with the smart object templates that there are for it.
+     * List the smart object types of a device type.
+     * @description Returns the smart object types that the type has instances of, each with the smart object templates available for it.
      */
     get: operations['deviceTypes.smartObjectTypes'];
     put?: never;
@@ -2657,13 +2657,13 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a setting category to a device type
-     * @description Devices of the type have the default settings of the category from now on.
+     * Add a setting category to a device type.
+     * @description The default settings of the category apply to devices of the type from now on.
      */
     post: operations['deviceTypes.addSettingCategory'];
     /**
-     * Remove a setting category from a device type
-     * @description Devices of the type keep the values that they have themselves.
+     * Remove a setting category from a device type.
+     * @description Devices of the type keep their own values of these settings.
      */
     delete: operations['deviceTypes.removeSettingCategory'];
     options?: never;
@@ -2679,8 +2679,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the firmware packages of a device type
-     * @description Every page is as large as it is asked to be, however many packages there are.
+     * List the firmware packages of a device type.
+     * @description Returns a page of the firmware packages of the type. PageSize is honoured however many packages there are.
      */
     get: operations['deviceTypes.listFirmwarePackages'];
     put?: never;
@@ -2699,8 +2699,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all templates of a device type
-     * @description All templates of the type as a plain array, ordered by name.
+     * List all templates of a device type.
+     * @description Returns all templates of the type as a plain array ordered by name.
      */
     get: operations['deviceTemplates.listAllByDeviceType'];
     put?: never;
@@ -2719,8 +2719,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List templates of a device type
-     * @description The templates of one device type, page by page.
+     * List the templates of a device type.
+     * @description Returns a page of the templates of the device type.
      */
     get: operations['deviceTemplates.listByDeviceType'];
     put?: never;
@@ -2739,14 +2739,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List device templates
-     * @description The device templates of the device network.
+     * List device templates.
+     * @description Returns the device templates of the device network.
      */
     get: operations['deviceTemplates.list'];
     put?: never;
     /**
-     * Create a device template
-     * @description Creates a template for a device type. Object instances that the request does not name are those of the type.
+     * Create a device template.
+     * @description Creates a template for a device type. Object instances that the request omits are taken from the type. Returns 409 if the type has a template of this name.
      */
     post: operations['deviceTemplates.create'];
     delete?: never;
@@ -2763,8 +2763,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all device templates
-     * @description All templates of the device network as a plain array, ordered by name.
+     * List all device templates.
+     * @description Returns all templates of the device network as a plain array ordered by name.
      */
     get: operations['deviceTemplates.listAll'];
     put?: never;
@@ -2783,19 +2783,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a device template
-     * @description One device template.
+     * Get a device template.
+     * @description Returns a device template.
      */
     get: operations['deviceTemplates.get'];
     /**
-     * Update a device template
-     * @description Replaces the template. Its device type cannot be changed (400).
+     * Update a device template.
+     * @description Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.
      */
     put: operations['deviceTemplates.update'];
     post?: never;
     /**
-     * Delete a device template
-     * @description A template that devices use, and the last template of a type, stay (409).
+     * Delete a device template.
+     * @description Returns 409 if devices use the template or it is the type's last one.
      */
     delete: operations['deviceTemplates.delete'];
     options?: never;
@@ -2812,18 +2812,18 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change the value of a setting in a device template
-     * @description Replaces the value that the template has.
+     * Update a setting value of a device template.
+     * @description Replaces the value in the template.
      */
     put: operations['deviceTemplates.updateSettingValue'];
     /**
-     * Give a setting a value in a device template
-     * @description Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
+     * Add a setting value to a device template.
+     * @description Devices of the template use the value instead of the default one, unless they have their own. Returns 400 if the device type does not have the category, and 409 if the template has a value of the setting.
      */
     post: operations['deviceTemplates.createSettingValue'];
     /**
-     * Delete the value of a setting in a device template
-     * @description Devices of the template have the default value again.
+     * Delete a setting value of a device template.
+     * @description Devices of the template use the default value again.
      */
     delete: operations['deviceTemplates.deleteSettingValue'];
     options?: never;
@@ -2839,14 +2839,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List devices
-     * @description The devices of the device network. Search looks into Name and DeviceIdentifier.
+     * List devices.
+     * @description Returns the devices of the device network. Search matches Name and DeviceIdentifier.
      */
     get: operations['devices.list'];
     put?: never;
     /**
-     * Create a device
-     * @description Lets the endpoint of that DeviceIdentifier register. The device starts with the smart objects of its template. A DeviceIdentifier is unique in the service (409).
+     * Create a device.
+     * @description Creates a device with the smart objects of its template and allows the LwM2M endpoint named DeviceIdentifier to register. Returns 409 if a device with this DeviceIdentifier exists, in any device network.
      */
     post: operations['devices.create'];
     delete?: never;
@@ -2863,8 +2863,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a device by its endpoint name
-     * @description One device, found by the endpoint name it registers with.
+     * Get a device by its endpoint name.
+     * @description Returns the device that registers with this endpoint name.
      */
     get: operations['devices.getByEndpoint'];
     put?: never;
@@ -2883,8 +2883,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the names of bootstrap servers
-     * @description What BootstrapServerName of a device may be, as a plain array in order.
+     * List the names of the bootstrap servers.
+     * @description Returns the allowed values of BootstrapServerName of a device, as a plain array in alphabetical order.
      */
     get: operations['devices.bootstrapServerNames'];
     put?: never;
@@ -2905,8 +2905,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Find devices, in short
-     * @description The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+     * Find devices by their properties.
+     * @description Returns the devices that meet every given criterion, as a plain array ordered by ID. A device meets a criterion if it matches at least one of its IDs. Without criteria, the result is all devices of the network. Returns 409 if there are more than 100000.
      */
     post: operations['devices.listFiltered'];
     delete?: never;
@@ -2923,8 +2923,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the form of a mass registration
-     * @description A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+     * Download the CSV template of a mass registration.
+     * @description Returns a CSV file with the header that `POST /devices/multiple` takes and one example row. Its columns are the members of a device and the settings of devices in this device network.
      */
     get: operations['devices.massRegistrationTemplate'];
     put?: never;
@@ -2945,8 +2945,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create many devices
-     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
+     * Create many devices.
+     * @description Creates up to 100000 devices, given as JSON or as CSV (UTF-8, 64 MiB). Each device is created completely or not at all, independently of the others. The activity log gets an entry for the request and, with that entry as ParentId, one for each row.
+     *     A JSON array with a Content-Length of at most the limit of other bodies (1 MiB by default) is validated as a whole, and the request is answered before its devices are created. The service processes a longer array, or a CSV, while it arrives and answers after the last row. If a JSON error or too many rows end the processing early, the entry "Read the rows" reports it, and the rows before it are kept.
+     *     The first line of a CSV names its columns, in any order and case: DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category: PSK.preSharedKey is hexadecimal, so send a text key as JSON with DataType String. An empty cell counts as omitted. An apostrophe before a text that a spreadsheet would run as a formula ('=1+1) is not part of the text.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -2963,9 +2965,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the internal device of a data collector
+     * Get the internal device of a data collector.
      * @deprecated
-     * @description What the gateway says of itself, in the form of a device. It is in no list, and nothing can be sent to it.
+     * @description Returns the gateway's own status in the form of a device. Lists do not contain this device, and it takes no commands.
      */
     get: operations['devices.getDataCollectorInternal'];
     put?: never;
@@ -2984,8 +2986,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List endpoints that are not registered
-     * @description Endpoints that no device names, as gateways in discovery mode have seen them, the latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.
+     * List discovered endpoints.
+     * @description Returns the endpoints without a device that gateways have seen in discovery mode, latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.
      */
     get: operations['devices.listDiscovered'];
     put?: never;
@@ -3004,26 +3006,26 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a device
-     * @description One device with its smart objects.
+     * Get a device.
+     * @description Returns a device with its smart objects.
      */
     get: operations['devices.get'];
     /**
-     * Update a device
-     * @description Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).
+     * Update a device.
+     * @description Replaces the properties of a device. Returns 400 if DeviceIdentifier or DeviceTypeId would change.
      */
     put: operations['devices.update'];
     post?: never;
     /**
-     * Delete a device
+     * Delete a device.
      * @description Deletes the device with its registration, observations, smart objects and measurements.
      */
     delete: operations['devices.delete'];
     options?: never;
     head?: never;
     /**
-     * Change a device
-     * @description Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+     * Patch a device.
+     * @description Applies a JSON Patch (RFC 6902) to the device in the form that PUT takes, sent as application/json or application/json-patch+json. Either all operations apply or none. Returns 400 for a change that PUT refuses too; members that cannot be changed can be tested.
      */
     patch: operations['devices.patch'];
     trace?: never;
@@ -3036,14 +3038,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Show the firmware update of a device
-     * @description The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+     * Get the firmware update of a device.
+     * @description Returns the update in progress, or the last one. A device without an update has the state Idle, and Idle as the expected state.
      */
     get: operations['devices.firmwareState'];
     put?: never;
     /**
-     * Update the firmware of a device
-     * @description Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+     * Update the firmware of a device.
+     * @description Takes the device through the states of LwM2M object 5 to install the package. An offline or sleeping device starts when it next contacts the gateway. Returns 400 if the package is for another device type, and 409 if an update of the device is in progress.
      */
     post: operations['devices.firmwareUpgrade'];
     delete?: never;
@@ -3062,8 +3064,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancel the firmware update of a device
-     * @description The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+     * Cancel the firmware update of a device.
+     * @description Makes the device discard the package data that it has. Returns 409 if no update is in progress, or if the device has started to install the package.
      */
     post: operations['devices.cancelFirmwareUpgrade'];
     delete?: never;
@@ -3080,8 +3082,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the positions of a device
-     * @description Where the device is on location resources.
+     * List the positions of a device.
+     * @description Returns the positions of the device on location resources.
      */
     get: operations['devices.listPositions'];
     put?: never;
@@ -3100,14 +3102,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the settings of a device
-     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
+     * List the settings of a device.
+     * @description Returns the settings of the device as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type's categories. Secrets are returned without their values.
      */
     get: operations['devices.listSettings'];
     put?: never;
     /**
-     * Add a setting to a device
-     * @description Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).
+     * Add a setting to a device.
+     * @description Sets a value that the device does not have itself. Returns 409 if the device has its own value, or if another device of the service has the same PSK identity, RPK publicKey or X509 commonName.
      */
     post: operations['devices.createSetting'];
     delete?: never;
@@ -3125,8 +3127,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change a setting of a device
-     * @description Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.
+     * Update a setting of a device.
+     * @description Replaces the value. If the value of a secret is omitted, it is unchanged. If the setting is part of the device's credentials, the sessions of the device end. Returns 400 if CategoryId or Key would change, and 409 if another device has the same identity, key or common name.
      */
     put: operations['devices.updateSetting'];
     post?: never;
@@ -3145,8 +3147,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change setting values of a device
-     * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
+     * Update setting values of a device.
+     * @description Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged. The resulting credentials must be complete. If they change, the sessions of the device end. Returns 409 if another device has the same identity, key or common name.
      */
     put: operations['devices.updateSettingValues'];
     post?: never;
@@ -3166,8 +3168,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Export device types and templates
-     * @description Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+     * Export device types and templates.
+     * @description Exports device types with their device templates and setting categories, and single device templates with their types, in a format that other device networks import. The export contains the objects and smart object templates that they use. It does not contain resource attributes with their values, resource templates or firmware.
      */
     post: operations['hardwareDefinitions.export'];
     delete?: never;
@@ -3186,8 +3188,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Import device types and templates
-     * @description Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+     * Import device types and templates.
+     * @description Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.
      */
     post: operations['hardwareDefinitions.import'];
     delete?: never;
@@ -3204,8 +3206,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Export object definitions
-     * @description The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+     * Export object definitions.
+     * @description Returns the LwM2M objects of the device network with their resources, ordered by object ID.
      */
     get: operations['resourceModelDefinitions.export'];
     put?: never;
@@ -3224,14 +3226,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List firmware packages
-     * @description The firmware packages of all device types of the device network.
+     * List firmware packages.
+     * @description Returns the firmware packages of all device types of the device network.
      */
     get: operations['firmwarePackages.list'];
     put?: never;
     /**
-     * Upload a firmware package
-     * @description Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+     * Upload a firmware package.
+     * @description Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order.
      */
     post: operations['firmwarePackages.create'];
     delete?: never;
@@ -3248,15 +3250,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a firmware package
-     * @description One firmware package, with the size and the checksum of its file.
+     * Get a firmware package.
+     * @description Returns a firmware package with the size and the checksum of its file.
      */
     get: operations['firmwarePackages.get'];
     put?: never;
     post?: never;
     /**
-     * Delete a firmware package
-     * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+     * Delete a firmware package.
+     * @description Deletes a package and its file. Returns 409 if an update to the package is in progress.
      */
     delete: operations['firmwarePackages.delete'];
     options?: never;
@@ -3274,8 +3276,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Update many devices to a firmware package
-     * @description Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+     * Update many devices to a firmware package.
+     * @description Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request and, with that entry as ParentId, one for each device. The entry of a device whose firmware is being updated already fails.
      */
     post: operations['firmwarePackages.upgrade'];
     delete?: never;
@@ -3292,8 +3294,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the file of a firmware package
-     * @description The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+     * Download the file of a firmware package.
+     * @description Returns the bytes that were uploaded. Supports Range, If-Range and If-None-Match (RFC 9110).
      */
     get: operations['firmwarePackages.download'];
     put?: never;
@@ -3314,8 +3316,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Read the attributes of a device
-     * @description Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
+     * Read the attributes of a device.
+     * @description Sends an LwM2M Discover for each object of the device except Security and Server. The smart objects of the device show the result.
      */
     post: operations['resourceAttributes.readDevice'];
     delete?: never;
@@ -3334,8 +3336,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Read the attributes of an object
-     * @description Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+     * Read the attributes of an object.
+     * @description Sends an LwM2M Discover for the object. Returns 400 for Security and Server, which cannot be discovered.
      */
     post: operations['resourceAttributes.readObject'];
     delete?: never;
@@ -3354,8 +3356,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Read the attributes of an object instance
-     * @description Sends one LwM2M Discover for the object instance.
+     * Read the attributes of an object instance.
+     * @description Sends an LwM2M Discover for the object instance.
      */
     post: operations['resourceAttributes.readInstance'];
     delete?: never;
@@ -3374,8 +3376,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a smart object
-     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).
+     * Create a smart object.
+     * @description Adds an object instance with the resources of its smart object type to the device, even if its device type does not have that object. The service sends a device that has registered an LwM2M Create with the values of the request and of the template. X-Activity-Id is the activity log entry of this command, and the smart object is Unavailable until the device lists it. A device that has never registered gets no command; the service writes the values after the device lists the instance. Returns 409 if the device has an instance of the object with this number.
      */
     post: operations['smartObjects.create'];
     delete?: never;
@@ -3392,19 +3394,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a smart object
-     * @description One object instance with its resources.
+     * Get a smart object.
+     * @description Returns an object instance with its resources.
      */
     get: operations['smartObjects.get'];
     /**
-     * Update a smart object
-     * @description Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+     * Update a smart object.
+     * @description Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.
      */
     put: operations['smartObjects.update'];
     post?: never;
     /**
-     * Delete a smart object
-     * @description Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.
+     * Delete a smart object.
+     * @description Deletes the object instance and its measurements from the service. A device that has the instance gets an LwM2M Delete, a sleeping one when it wakes. X-Activity-Id is the activity log entry of this command. The service never deletes the objects Security, Server and Device on devices. If a device refuses, it keeps the instance, which reappears when the device next lists its objects.
      */
     delete: operations['smartObjects.delete'];
     options?: never;
@@ -3420,8 +3422,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List resource attributes of a smart object
-     * @description The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+     * List the resource attributes of a smart object.
+     * @description Returns the reported attributes of the object, the instance and its resources, the desired attributes of its templates, and the attributes that the device refused.
      */
     get: operations['smartObjects.resourceAttributes'];
     put?: never;
@@ -3440,8 +3442,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the values of a smart object
-     * @description The object instance with the latest stored value of each resource. Nothing is sent to the device.
+     * Get the values of a smart object.
+     * @description Returns the object instance with the latest stored value of each resource. Sends nothing to the device.
      */
     get: operations['smartObjects.values'];
     put?: never;
@@ -3460,8 +3462,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a smart object from its device
-     * @description Sends one LwM2M Read for the whole object instance. The values arrive as measurements and events.
+     * Read a smart object from its device.
+     * @description Sends an LwM2M Read for the whole object instance. The values arrive as measurements and events.
      */
     get: operations['smartObjects.read'];
     put?: never;
@@ -3480,14 +3482,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List resources
-     * @description The resources and resource instances of all smart objects of the device network, by smart object and LwM2M path. Search looks into Name. AccessType is a number here, for clients of the original service that test its bits.
+     * List resources.
+     * @description Returns the resources and resource instances of all smart objects of the device network, ordered by smart object and LwM2M path. Search matches Name. AccessType is a number here, because clients of the original service test its bits.
      */
     get: operations['resources.list'];
     put?: never;
     /**
-     * Add a resource to a smart object
-     * @description A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+     * Add a resource to a smart object.
+     * @description Adds a resource that was deleted, or that the type got after the smart object was created. A new smart object has all resources of its type. Sends nothing to the device. Returns 409 if the smart object has the resource.
      */
     post: operations['resources.create'];
     delete?: never;
@@ -3504,19 +3506,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a resource
-     * @description One resource, or one resource instance, with its latest stored value.
+     * Get a resource.
+     * @description Returns a resource or a resource instance with its latest stored value.
      */
     get: operations['resources.get'];
     /**
-     * Update a resource
-     * @description What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+     * Update a resource.
+     * @description Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.
      */
     put: operations['resources.update'];
     post?: never;
     /**
-     * Delete a resource
-     * @description Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+     * Delete a resource.
+     * @description Deletes a resource with its instances, measurements and observations, or a single resource instance. Sends nothing to the device. If the device lists the resource again, it reappears.
      */
     delete: operations['resources.delete'];
     options?: never;
@@ -3532,8 +3534,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a resource from its device
-     * @description Sends an LwM2M Read. The value arrives as a measurement and an event. A resource that cannot be read is a 400.
+     * Read a resource from its device.
+     * @description Sends an LwM2M Read. The value arrives as a measurement and an event. Returns 400 if the resource is not readable.
      */
     get: operations['resources.read'];
     put?: never;
@@ -3553,8 +3555,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Write a resource on its device
-     * @description Sends an LwM2M Write. The value is text in the form of the data type; one that does not fit, and a resource that cannot be written, are a 400.
+     * Write a resource on its device.
+     * @description Sends an LwM2M Write. The value is text in the format of the data type. Returns 400 if the value does not fit the data type or the resource is not writable.
      */
     put: operations['resources.write'];
     post?: never;
@@ -3574,8 +3576,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write a resource, value in the path
-     * @description The same as the write with a body, for values without a slash.
+     * Write a resource with the value in the path.
+     * @description Works like `PUT /resources/{id}/write`, for values without a slash.
      */
     post: operations['resources.writeValue'];
     delete?: never;
@@ -3594,8 +3596,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Execute a resource on its device
-     * @description Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.
+     * Execute a resource on its device.
+     * @description Sends an LwM2M Execute, with the arguments of the request if there are any. Returns 400 if the resource is not executable, or if the arguments do not have the format of LwM2M.
      */
     post: operations['resources.execute'];
     delete?: never;
@@ -3613,8 +3615,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Observe a resource
-     * @description Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The observation is renewed when the device registers again, until it is cancelled or its Timeout ends.
+     * Observe a resource.
+     * @description Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The service renews the observation whenever the device registers, until the observation is cancelled or its Timeout ends.
      */
     put: operations['resources.observe'];
     post?: never;
@@ -3633,8 +3635,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Cancel an observation
-     * @description Ends the observation of the resource. Without an observation there is nothing to do, which is fine too.
+     * Cancel the observation of a resource.
+     * @description Ends the observation of the resource. Succeeds without effect if the resource is not observed.
      */
     put: operations['resources.cancelObserve'];
     post?: never;
@@ -3652,8 +3654,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Show whether a resource is observed
-     * @description The state of the observation as the service knows it.
+     * Get the observation state of a resource.
+     * @description Returns the state of the observation as the service knows it.
      */
     get: operations['resources.observeState'];
     put?: never;
@@ -3672,14 +3674,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List resource collections
-     * @description The resource collections of the device network.
+     * List resource collections.
+     * @description Returns the resource collections of the device network.
      */
     get: operations['resourceCollections.list'];
     put?: never;
     /**
-     * Create a resource collection
-     * @description A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     * Create a resource collection.
+     * @description Creates a named selection of resources. The service evaluates it on each use, so that new, deleted and moved devices count immediately. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.
      */
     post: operations['resourceCollections.create'];
     delete?: never;
@@ -3698,8 +3700,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Synchronize resource collections
-     * @description Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+     * Synchronize resource collections.
+     * @description Removes the IDs of deleted entities from all resource collections of the device network. The last ID of a list is kept, because an empty list would no longer restrict the selection.
      */
     post: operations['resourceCollections.synchronize'];
     delete?: never;
@@ -3716,19 +3718,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a resource collection
-     * @description What it chooses resources by.
+     * Get a resource collection.
+     * @description Returns a resource collection with the IDs that it selects resources by.
      */
     get: operations['resourceCollections.get'];
     /**
-     * Update a resource collection
-     * @description Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     * Update a resource collection.
+     * @description Replaces the stored resource collection. An omitted list becomes empty. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.
      */
     put: operations['resourceCollections.update'];
     post?: never;
     /**
-     * Delete a resource collection
-     * @description One that an actuator or a transformer uses cannot be deleted (409).
+     * Delete a resource collection.
+     * @description Returns 409 if an actuator or a transformer uses the resource collection.
      */
     delete: operations['resourceCollections.delete'];
     options?: never;
@@ -3744,14 +3746,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List event categories
-     * @description The event categories of the device network.
+     * List event categories.
+     * @description Returns the event categories of the device network.
      */
     get: operations['eventCategories.list'];
     put?: never;
     /**
-     * Create an event category
-     * @description Names are unique in a device network (409).
+     * Create an event category.
+     * @description Returns 409 if the device network has an event category of this name.
      */
     post: operations['eventCategories.create'];
     delete?: never;
@@ -3768,19 +3770,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an event category
-     * @description One event category of the device network.
+     * Get an event category.
+     * @description Returns an event category of the device network.
      */
     get: operations['eventCategories.get'];
     /**
-     * Update an event category
-     * @description Replaces what is stored.
+     * Update an event category.
+     * @description Replaces the stored event category. Returns 409 if the name is taken.
      */
     put: operations['eventCategories.update'];
     post?: never;
     /**
-     * Delete an event category
-     * @description One that actuators belong to cannot be deleted (409).
+     * Delete an event category.
+     * @description Returns 409 if actuators belong to the event category.
      */
     delete: operations['eventCategories.delete'];
     options?: never;
@@ -3796,8 +3798,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List active events of an event category
-     * @description The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+     * List the active events of an event category.
+     * @description Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
      */
     get: operations['eventCategories.listActiveEvents'];
     put?: never;
@@ -3816,8 +3818,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List actuators of an event category
-     * @description The actuators that belong to the category.
+     * List the actuators of an event category.
+     * @description Returns the actuators that belong to the event category.
      */
     get: operations['eventCategories.listActuators'];
     put?: never;
@@ -3836,8 +3838,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List events of an event category
-     * @description The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+     * List the events of an event category.
+     * @description Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
      */
     get: operations['eventCategories.listEvents'];
     put?: never;
@@ -3856,8 +3858,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List rules of an event category
-     * @description The service has no rules, so that the page is always empty. It is there for clients that ask.
+     * List the rules of an event category.
+     * @description Returns an empty page, because the service has no rules. The operation exists for clients that call it.
      */
     get: operations['eventCategories.listRules'];
     put?: never;
@@ -3876,14 +3878,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List actuators
-     * @description The actuators of the device network.
+     * List actuators.
+     * @description Returns the actuators of the device network.
      */
     get: operations['actuators.list'];
     put?: never;
     /**
-     * Create an actuator
-     * @description Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+     * Create an actuator.
+     * @description Creates an actuator for a resource collection, with the value to write, or the command to execute, for each resource type. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.
      */
     post: operations['actuators.create'];
     delete?: never;
@@ -3900,19 +3902,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an actuator
-     * @description One actuator of the device network.
+     * Get an actuator.
+     * @description Returns an actuator of the device network.
      */
     get: operations['actuators.get'];
     /**
-     * Update an actuator
-     * @description Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+     * Update an actuator.
+     * @description Replaces the stored actuator. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.
      */
     put: operations['actuators.update'];
     post?: never;
     /**
-     * Delete an actuator
-     * @description What it has set going goes on.
+     * Delete an actuator.
+     * @description Deletes the actuator. Commands that it has started continue.
      */
     delete: operations['actuators.delete'];
     options?: never;
@@ -3930,8 +3932,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Actuate
-     * @description Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+     * Run an actuator.
+     * @description Sends a Write or Execute to every resource of the collection that the actuator has a value for. Each is a command with its own activity log entry; their parent is the entry in X-Activity-Id. The entry fails if the device is offline or does not have the resource. A sleeping device gets its command when it wakes.
      */
     post: operations['actuators.actuate'];
     delete?: never;
@@ -3948,8 +3950,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get measurements since a time
-     * @description The stored values of a resource from the start until now, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+     * Get measurements since a time.
+     * @description Returns the stored values of a resource from the start until now, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.
      */
     get: operations['measurements.since'];
     put?: never;
@@ -3968,8 +3970,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get measurements between two times
-     * @description The stored values of a resource from the start up to and including the end, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+     * Get measurements between two times.
+     * @description Returns the stored values of a resource from the start to the end, both inclusive, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.
      */
     get: operations['measurements.sinceTo'];
     put?: never;
@@ -3988,18 +3990,18 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the transformers of a device template
-     * @description Formulas that compute virtual resources of each device of the template, by name.
+     * List the transformers of a device template.
+     * @description Returns the formulas that compute virtual resources of each device of the template, ordered by name.
      */
     get: operations['transformers.listOfTemplate'];
     /**
-     * Replace the transformers of a device template
-     * @description The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.
+     * Replace the transformers of a device template.
+     * @description Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.
      */
     put: operations['transformers.replaceOfTemplate'];
     /**
-     * Add a transformer to a device template
-     * @description Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).
+     * Add a transformer to a device template.
+     * @description Each device of the template gets the virtual resources of the transformer. The service recomputes them as values of the sources arrive. Returns 400 if a target would be among its own sources, directly or through other transformers. Returns 409 if the template has a transformer of this name, or 50 of them already.
      */
     post: operations['transformers.createOfTemplate'];
     delete?: never;
@@ -4016,19 +4018,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a transformer of a device template
-     * @description One transformer of the template.
+     * Get a transformer of a device template.
+     * @description Returns a transformer of the template.
      */
     get: operations['transformers.getOfTemplate'];
     /**
-     * Update a transformer of a device template
-     * @description Replaces what is stored; a transformer that was deactivated works again.
+     * Update a transformer of a device template.
+     * @description Replaces the stored transformer and activates it if it was deactivated. Returns 409 if the template has another transformer of this name.
      */
     put: operations['transformers.updateOfTemplate'];
     post?: never;
     /**
-     * Delete a transformer of a device template
-     * @description Its virtual resources and their values go with it.
+     * Delete a transformer of a device template.
+     * @description Deletes the transformer with its virtual resources and their values.
      */
     delete: operations['transformers.deleteOfTemplate'];
     options?: never;
@@ -4046,8 +4048,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a transformer to a location
-     * @description Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).
+     * Add a transformer to a location.
+     * @description Creates a device of the standard Transformer at the location. The service computes its virtual resources from a resource collection, at most once per second. Returns 400 if a target would be among its own sources. Returns 409 if the location has a transformer of this name, or 50 of them already.
      */
     post: operations['transformers.createAtLocation'];
     delete?: never;
@@ -4064,8 +4066,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the transformers of a location
-     * @description By name.
+     * List the transformers of a location.
+     * @description Returns the transformers of the location, ordered by name.
      */
     get: operations['transformers.listOfLocation'];
     put?: never;
@@ -4087,8 +4089,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a transformer of a location
-     * @description Its device goes with it.
+     * Delete a transformer of a location.
+     * @description Deletes the transformer with its device.
      */
     delete: operations['transformers.deleteAtLocation'];
     options?: never;
@@ -4104,8 +4106,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List transformer types
-     * @description The kinds of transformers. There is one, JSONata: code cannot be uploaded.
+     * List transformer types.
+     * @description Returns the transformer types. The only one is JSONata; code cannot be uploaded.
      */
     get: operations['transformers.listTypes'];
     put?: never;
@@ -4124,8 +4126,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a transformer type
-     * @description One transformer type, with the configurations that it takes.
+     * Get a transformer type.
+     * @description Returns a transformer type with the configurations that it accepts.
      */
     get: operations['transformers.getType'];
     put?: never;
@@ -4144,14 +4146,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List event consumers
-     * @description The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.
+     * List event consumers.
+     * @description Returns the event consumers of the device network without their secrets. Search matches Name and HttpEndpoint.
      */
     get: operations['eventConsumers.list'];
     put?: never;
     /**
-     * Create an event consumer
-     * @description A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).
+     * Create an event consumer.
+     * @description Creates a webhook. From now on, the service delivers events of the device network to HttpEndpoint at least once and in order, in batches signed according to the Standard Webhooks specification. Returns 409 if the device network has an event consumer of this name, or 100 of them already.
      */
     post: operations['eventConsumers.create'];
     delete?: never;
@@ -4168,19 +4170,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an event consumer
-     * @description One event consumer of the device network, without its secrets, and how its deliveries go.
+     * Get an event consumer.
+     * @description Returns an event consumer of the device network with the state of its deliveries, without its secrets.
      */
     get: operations['eventConsumers.get'];
     /**
-     * Update an event consumer
-     * @description Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.
+     * Update an event consumer.
+     * @description Replaces the stored event consumer. If HttpPassword, Secret or the Value of a header are omitted, they are unchanged. For 24 hours after a change of Secret, deliveries carry the signatures of both secrets. Pending deliveries are retried immediately. Returns 409 if the name is taken.
      */
     put: operations['eventConsumers.update'];
     post?: never;
     /**
-     * Delete an event consumer
-     * @description Also deletes the events that wait for it, and its dead letters.
+     * Delete an event consumer.
+     * @description Deletes the event consumer with its pending events and dead letters.
      */
     delete: operations['eventConsumers.delete'];
     options?: never;
@@ -4198,8 +4200,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Test an event consumer
-     * @description Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.
+     * Test an event consumer.
+     * @description Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.
      */
     post: operations['eventConsumers.test'];
     delete?: never;
@@ -4216,8 +4218,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List dead letters
-     * @description Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.
+     * List dead letters.
+     * @description Returns the dead letters of the event consumer, oldest first unless Sort is given. The service keeps the newest 1,000.
      */
     get: operations['eventConsumers.listDeadLetters'];
     put?: never;
@@ -4238,8 +4240,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Replay all dead letters
-     * @description Has their events delivered again, oldest first, behind those that wait.
+     * Replay all dead letters.
+     * @description Queues the events of all dead letters for delivery, oldest first, behind the pending events.
      */
     post: operations['eventConsumers.replayDeadLetters'];
     delete?: never;
@@ -4256,15 +4258,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a dead letter
-     * @description One dead letter of the event consumer, with its events.
+     * Get a dead letter.
+     * @description Returns a dead letter of the event consumer with its events.
      */
     get: operations['eventConsumers.getDeadLetter'];
     put?: never;
     post?: never;
     /**
-     * Delete a dead letter
-     * @description Its events are gone for this event consumer.
+     * Delete a dead letter.
+     * @description Deletes the dead letter. Its events can no longer be delivered to this event consumer.
      */
     delete: operations['eventConsumers.deleteDeadLetter'];
     options?: never;
@@ -4282,8 +4284,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Replay a dead letter
-     * @description Has its events delivered again, behind those that wait.
+     * Replay a dead letter.
+     * @description Queues the events of the dead letter for delivery, behind the pending events.
      */
     post: operations['eventConsumers.replayDeadLetter'];
     delete?: never;
@@ -4300,8 +4302,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List queue items
-     * @description The commands that wait for devices that sleep, oldest first.
+     * List queue items.
+     * @description Returns the commands that are stored for sleeping devices, oldest first.
      */
     get: operations['queueItems.list'];
     put?: never;
@@ -4320,15 +4322,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a queue item
-     * @description One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+     * Get a queue item.
+     * @description Returns a stored command. Returns 404 after it was sent, expired or was deleted; its activity log entry shows the result.
      */
     get: operations['queueItems.get'];
     put?: never;
     post?: never;
     /**
-     * Delete a queue item
-     * @description Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+     * Delete a queue item.
+     * @description Cancels a stored command and sets its activity log entry to Deleted. Returns 409 if the command is being sent.
      */
     delete: operations['queueItems.delete'];
     options?: never;
@@ -4344,8 +4346,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List queue items of a device
-     * @description The commands that wait for one device, in the order in which they will be sent.
+     * List the queue items of a device.
+     * @description Returns the commands that are stored for the device, in the order in which they will be sent.
      */
     get: operations['queueItems.listByDevice'];
     put?: never;
@@ -4364,8 +4366,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Aggregate measurements
-     * @description Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+     * Aggregate measurements.
+     * @description Divides the time range into intervals of the resolution and returns an aggregate of the values of a resource for each. Text and values that are not numbers are skipped; booleans count as 0 and 1. Intervals without a value are omitted. docs/guides/measurements.md defines each aggregation. Query names may have the prefix measurementQuery. Returns 400 if the time range exceeds 365 days.
      */
     get: operations['measurements.aggregations'];
     put?: never;
@@ -4384,8 +4386,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Aggregate measurements, compressed
-     * @description The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+     * Aggregate measurements without repeated points.
+     * @description Works like `GET /measurements/{resourceId}/aggregations`, but omits points that repeat the previous point. Times are epoch milliseconds unless dateFormat is given.
      */
     get: operations['measurements.compressed'];
     put?: never;
@@ -4404,14 +4406,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List resolutions
-     * @description The resolutions of the device network, the shortest first: all of them, or those for a smart object type and a resource type. One that names no resource type is for every resource.
+     * List resolutions.
+     * @description Returns the resolutions of the device network, shortest first: all of them, or those for a smart object type and a resource type. A resolution without a resource type applies to every resource.
      */
     get: operations['resolutions.list'];
     put?: never;
     /**
-     * Create a resolution
-     * @description Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).
+     * Create a resolution.
+     * @description Creates a named interval length for aggregations. Returns 409 if the device network has 200 resolutions already.
      */
     post: operations['resolutions.create'];
     delete?: never;
@@ -4428,19 +4430,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a resolution
-     * @description One resolution of the device network.
+     * Get a resolution.
+     * @description Returns a resolution of the device network.
      */
     get: operations['resolutions.get'];
     /**
-     * Change a resolution
-     * @description Replaces it. While a transformer reads periods of it, its length stays (409).
+     * Update a resolution.
+     * @description Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.
      */
     put: operations['resolutions.update'];
     post?: never;
     /**
-     * Delete a resolution
-     * @description Not while a transformer reads periods of it (409).
+     * Delete a resolution.
+     * @description Returns 409 if a transformer aggregates over the resolution.
      */
     delete: operations['resolutions.delete'];
     options?: never;
@@ -4458,9 +4460,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Query measurements of several resources
+     * Query measurements of several resources.
      * @deprecated
-     * @description One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+     * @description Groups the samples by the parts of the date (UTC) that GroupBy names, and returns one aggregate over all given resources for each group. Returns 400 for more than 365 days, 1000 resources or 5000000 samples. Use `GET /measurements/{resourceId}/aggregations` for each resource instead.
      */
     post: operations['measurements.advanced'];
     delete?: never;
@@ -4477,9 +4479,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List raw measurements of a resource until now
+     * List raw measurements of a resource until now.
      * @deprecated
-     * @description The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+     * @description Returns the stored values of a resource from the start until now, oldest first, like `GET /measurements/{resourceId}/since/{start}`. Resources have only the dimension 0.
      */
     get: operations['kpi.since'];
     put?: never;
@@ -4498,8 +4500,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List activity log entries
-     * @description What was asked of devices and gateways and what became of it, newest first unless Sort says otherwise.
+     * List activity log entries.
+     * @description Returns the operations on devices and gateways with their results, newest first unless Sort is given.
      */
     get: operations['activityLogs.list'];
     put?: never;
@@ -4518,15 +4520,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an activity log entry
-     * @description One entry of the activity log.
+     * Get an activity log entry.
+     * @description Returns an entry of the activity log.
      */
     get: operations['activityLogs.get'];
     put?: never;
     post?: never;
     /**
-     * Delete an activity log entry
-     * @description Deletes an entry with its children. One that is still open stays (409).
+     * Delete an activity log entry.
+     * @description Deletes an entry with its children. Returns 409 if the entry is still open.
      */
     delete: operations['activityLogs.delete'];
     options?: never;
@@ -4543,8 +4545,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Archive an activity log entry
-     * @description Puts an entry aside with its children: the list leaves it out unless its Filter names ArchivedTimestamp. One that is still open stays (409).
+     * Archive an activity log entry.
+     * @description Archives an entry with its children. The list omits archived entries unless its Filter names ArchivedTimestamp. Returns 409 if the entry is still open.
      */
     put: operations['activityLogs.archive'];
     post?: never;
@@ -4562,8 +4564,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List who changed what
-     * @description Every request with a good key that changes something, or tried to: who, what and with which result, newest first unless Sort says otherwise. Neither queries nor bodies are kept. The newest 100,000 of a device network are.
+     * List audit entries.
+     * @description Returns the requests with a valid key that changed something or attempted to: who, what and with which result. Newest first unless Sort is given. Queries and bodies are not stored. The service keeps the newest 100,000 entries of a device network.
      */
     get: operations['activityLogs.listAudit'];
     put?: never;
@@ -4583,8 +4585,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Archive all activity log entries
-     * @description Puts all entries of the device network aside that are not open any more.
+     * Archive all activity log entries.
+     * @description Archives all entries of the device network that are no longer open.
      */
     put: operations['activityLogs.archiveAll'];
     post?: never;
@@ -4605,8 +4607,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete all activity log entries
-     * @description Deletes all entries of the device network that are not open any more.
+     * Delete all activity log entries.
+     * @description Deletes all entries of the device network that are no longer open.
      */
     delete: operations['activityLogs.deleteAll'];
     options?: never;
@@ -4625,8 +4627,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete all outdated activity log entries
-     * @description Deletes the entries that are not open any more and have been archived, or have not changed for 30 days.
+     * Delete all outdated activity log entries.
+     * @description Deletes the entries that are no longer open and are archived or have been unchanged for 30 days.
      */
     delete: operations['activityLogs.deleteAllOutdated'];
     options?: never;
@@ -4645,8 +4647,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete an activity log entry if it is outdated
-     * @description Deletes an entry with its children if it is not open any more and has been archived, or has not changed for 30 days; leaves it otherwise.
+     * Delete an activity log entry if it is outdated.
+     * @description Deletes an entry with its children if it is no longer open and is archived or has been unchanged for 30 days. Otherwise succeeds without effect.
      */
     delete: operations['activityLogs.deleteOutdated'];
     options?: never;
@@ -4662,8 +4664,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download activity log entries
-     * @description The entries that were made in a time, archived ones too, oldest first, as CSV (RFC 4180) with a line of names. The device network must be the one of the request.
+     * Download activity log entries.
+     * @description Returns the entries created in a time range, archived ones included, oldest first, as CSV (RFC 4180) with a header line. The device network in the path must be the one of the request.
      */
     get: operations['activityLogs.download'];
     put?: never;
@@ -4682,8 +4684,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Follow live events
-     * @description Server-sent events: each has an id, its type as event name and one MusterEvent as JSON data. A comment line keeps an idle connection open. With Last-Event-ID the stream resumes behind that event; when the service does not hold that event any more, it starts with all that it still holds. Without it, the stream starts with what happens next.
+     * Follow live events.
+     * @description Streams server-sent events. Each has an ID, its type as event name and a MusterEvent as JSON data. Comment lines keep an idle connection open. With Last-Event-ID, the stream resumes after that event, or with the oldest event that the service holds if it no longer holds that event. Without it, the stream starts with the next event.
      */
     get: operations['events.stream'];
     put?: never;
@@ -9319,7 +9321,7 @@ export interface components {
     OptionalLabel: string | null;
   };
   responses: {
-    /** @description Created. */
+    /** @description The entity was created. */
     Created: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9331,7 +9333,7 @@ export interface components {
         'application/json': components['schemas']['EntityIdResponse'];
       };
     };
-    /** @description Done. */
+    /** @description The request succeeded. */
     NoContent: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9339,7 +9341,7 @@ export interface components {
       };
       content?: never;
     };
-    /** @description Accepted; the activity log tells how it goes on. */
+    /** @description The command was accepted. The activity log shows its progress. */
     CommandAccepted: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9348,7 +9350,7 @@ export interface components {
       };
       content?: never;
     };
-    /** @description Something in the request is wrong; ModelState says which members. */
+    /** @description The request is invalid. ModelState names the invalid members. */
     BadRequest: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9359,7 +9361,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description There is no API key, or it is not valid (any more). */
+    /** @description The API key is missing, invalid or expired. */
     Unauthorized: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9371,7 +9373,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The key lacks the permission, or is no member of the device network. */
+    /** @description The key lacks the permission, or is not a member of the device network. */
     Forbidden: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9382,7 +9384,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description There is no such entity in the device network. */
+    /** @description The device network has no such entity. */
     NotFound: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9393,7 +9395,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The path does not take this method; Allow lists those that it takes. */
+    /** @description The path does not accept this method. Allow lists the methods that it accepts. */
     MethodNotAllowed: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9405,7 +9407,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The request did not arrive in time. The connection is closed. */
+    /** @description The request did not arrive in time. The service closes the connection. */
     RequestTimeout: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9416,7 +9418,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The file has no such range. */
+    /** @description The file does not have the requested range. */
     RangeNotSatisfiable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9427,7 +9429,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The state of things does not allow it: something of that name exists, or something still uses this. */
+    /** @description The current state does not permit the request. For example, the name is taken or another entity uses this one. */
     Conflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9449,7 +9451,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The body is larger than the service takes. */
+    /** @description The body is larger than the service accepts. */
     PayloadTooLarge: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9460,7 +9462,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The body is of a media type that this operation does not take. */
+    /** @description The operation does not accept the media type of the body. */
     UnsupportedMediaType: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9471,7 +9473,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description Too many requests. */
+    /** @description The client exceeded its request limit. Retry-After says when to try again. */
     TooManyRequests: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9483,7 +9485,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The request line and the headers are too large. The connection is closed. */
+    /** @description The request line and the headers are too large. The service closes the connection. */
     HeadersTooLarge: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9494,7 +9496,7 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
-    /** @description The service cannot take the request now. */
+    /** @description The service cannot process the request now. Retry-After, if present, says when to try again. */
     ServiceUnavailable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9508,147 +9510,147 @@ export interface components {
     };
   };
   parameters: {
-    /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+    /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
     DeviceNetworkHeader: string;
-    /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+    /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
     IdempotencyKeyHeader: string;
-    /** @description The id of the entity. */
+    /** @description ID of the entity. */
     Id: components['schemas']['Uuid'];
-    /** @description The endpoint name of the device; its id is taken as well. */
+    /** @description Endpoint name or ID of the device. */
     DeviceIdentifier: components['schemas']['EndpointName'];
     /** @description The endpoint name (DeviceIdentifier) of the device. */
     EndpointName: components['schemas']['EndpointName'];
-    /** @description The LwM2M object id. */
+    /** @description LwM2M object ID. */
     ObjectId: components['schemas']['LwM2MId'];
-    /** @description The object instance id. */
+    /** @description LwM2M object instance ID. */
     InstanceNumber: components['schemas']['LwM2MId'];
-    /** @description The id of the device type. */
+    /** @description ID of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
-    /** @description The id of the transformer. */
+    /** @description ID of the transformer. */
     TransformerId: components['schemas']['Uuid'];
-    /** @description The id of the transformer. */
+    /** @description ID of the transformer. */
     TransformerTemplateId: components['schemas']['Uuid'];
-    /** @description The id of the dead letter. */
+    /** @description ID of the dead letter. */
     DeadLetterId: components['schemas']['Uuid'];
-    /** @description The id of the default setting. */
+    /** @description ID of the default setting. */
     DefaultSettingId: components['schemas']['Uuid'];
-    /** @description The id of the setting category. */
+    /** @description ID of the setting category. */
     SettingCategoryId: components['schemas']['Uuid'];
-    /** @description The id of the resource type. */
+    /** @description ID of the resource type. */
     ResourceTypeId: components['schemas']['Uuid'];
-    /** @description The id of the setting. */
+    /** @description ID of the setting. */
     SettingId: components['schemas']['Uuid'];
-    /** @description The id that another system has given. */
+    /** @description ID that another system has given to the entity. */
     ExternalId: components['schemas']['ExternalId'];
-    /** @description The id of the resource. */
+    /** @description ID of the resource. */
     ResourceId: components['schemas']['Uuid'];
-    /** @description The first point in time, in epoch milliseconds. */
+    /** @description Start of the time range, in epoch milliseconds. */
     Start: components['schemas']['EpochMilliseconds'];
-    /** @description The last point in time, in epoch milliseconds; not before the start. */
+    /** @description End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
     End: components['schemas']['EpochMilliseconds'];
-    /** @description The value to write, as text. */
+    /** @description Value to write, as text of 1 to 1024 characters. */
     Value: string;
-    /** @description The dimension of the values; 0. */
+    /** @description Dimension of the values. Only 0 has values. */
     Dimension: number;
-    /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+    /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
     Resolution: number;
-    /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+    /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
     TimespanStart: components['schemas']['EpochMilliseconds'];
-    /** @description The last point in time, in epoch milliseconds; now when left out. */
+    /** @description End of the time range, in epoch milliseconds. Defaults to now. */
     TimespanEnd: components['schemas']['EpochMilliseconds'];
-    /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+    /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
     AggregationType: components['schemas']['AggregationType'];
-    /** @description Whether points have t, d, or both when left out. */
+    /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
     DateFormat: 'UnixTimestampMS' | 'ISO8601';
-    /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+    /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
     MaximumNumberOfMeasurements: number;
-    /** @description The endpoint name. */
+    /** @description LwM2M endpoint name of the device. */
     Endpoint: components['schemas']['EndpointName'];
-    /** @description Whether to count instances and templates too. */
+    /** @description Includes the numbers of instances and templates. Defaults to false. */
     IncludeMetrics: boolean;
-    /** @description The number of the page, from 1. A page behind the last one has no rows. */
+    /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
     Page: number;
-    /** @description How many rows a page has. */
+    /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
     PageSize: number;
-    /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+    /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
     Filter: string;
-    /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+    /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
     Sort: string;
-    /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+    /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
     Search: string;
-    /** @description Only events of this device. */
+    /** @description ID of the device whose events to deliver. Defaults to all devices. */
     EventDeviceId: components['schemas']['Uuid'];
-    /** @description Only events of this resource. */
+    /** @description ID of the resource whose events to deliver. Defaults to all resources. */
     EventResourceId: components['schemas']['Uuid'];
     /**
-     * @description Only events of these types, separated by commas.
+     * @description Types of the events to deliver, separated by commas. Defaults to all types.
      * @example [
      *       "device.registered",
      *       "measurement"
      *     ]
      */
     EventTypes: components['schemas']['MusterEventType'][];
-    /** @description The id of the device network. */
+    /** @description ID of the device network. */
     DeviceNetworkId: components['schemas']['Uuid'];
-    /** @description The begin of the time. */
+    /** @description Start of the time range, in epoch milliseconds. */
     FromDate: components['schemas']['EpochMilliseconds'];
-    /** @description The end of the time. */
+    /** @description End of the time range, in epoch milliseconds. */
     ToDate: components['schemas']['EpochMilliseconds'];
-    /** @description The name of a role. */
+    /** @description Name of the role. */
     RoleName: string;
-    /** @description Only definitions that were made or changed after this point in time. */
+    /** @description Time after which a definition must have been created or changed. Defaults to all definitions. */
     ModifiedAfter: components['schemas']['DateTime'];
-    /** @description The same in epoch milliseconds; the later of the two counts. */
+    /** @description Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
     ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
-    /** @description Only what is for this smart object type. */
+    /** @description ID of the smart object type whose entities to list. Defaults to all of them. */
     SmartObjectTypeIdQuery: components['schemas']['Uuid'];
-    /** @description Only what is for this resource type. */
+    /** @description ID of the resource type whose entities to list. Defaults to all of them. */
     ResourceTypeIdQuery: components['schemas']['Uuid'];
-    /** @description Only the object with this LwM2M object id. */
+    /** @description LwM2M object ID of the definition to return. Defaults to all objects. */
     ObjectIdQuery: components['schemas']['LwM2MId'];
-    /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+    /** @description Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
     AccessToken: string;
-    /** @description The id of the last event that the client has. */
+    /** @description ID of the last event that the client received. */
     LastEventId: string;
   };
   requestBodies: never;
   headers: {
-    /** @description Tells one content of the file from another (RFC 9110). */
+    /** @description Entity tag of the file's content (RFC 9110). */
     ETag: string;
-    /** @description The id of the request: the one that the client sent, or a new one. */
+    /** @description ID of the request. The service returns the one that the client sent, or else creates one. */
     XRequestId: string;
     /**
-     * @description The first, previous, next and last page, as of RFC 8288.
+     * @description Links to the first, previous, next and last page (RFC 8288).
      * @example </api/v3/devices?Page=2&PageSize=20>; rel="next"
      */
     Link: string;
     /**
-     * @description Since when it is deprecated, as of RFC 9745: @ and the seconds since 1970.
+     * @description Time since which the operation is deprecated, as @ and the seconds since 1970 (RFC 9745).
      * @example @1535328000
      */
     Deprecation: string;
     /**
-     * @description When it is removed, as of RFC 8594.
+     * @description Time after which the operation is removed (RFC 8594).
      * @example Sun, 31 Mar 2019 23:59:59 GMT
      */
     Sunset: string;
     /**
-     * @description The methods that the path takes.
+     * @description Methods that the path accepts.
      * @example GET, POST, HEAD, OPTIONS
      */
     Allow: string;
-    /** @description Seconds to wait before the next try. */
+    /** @description Number of seconds to wait before the next attempt. */
     RetryAfter: number;
-    /** @description true when this is the answer to an earlier request with the same Idempotency-Key; absent otherwise. */
+    /** @description Set to true if this is the answer to an earlier request with the same Idempotency-Key; absent otherwise. */
     IdempotencyReplayed: 'true';
-    /** @description The id of the activity log entry of the command; absent when there was nothing to send. */
+    /** @description ID of the activity log entry of the command. Absent if there was nothing to send. */
     XActivityId: components['schemas']['Uuid'];
     /**
-     * @description The scheme to authenticate with.
+     * @description Authentication scheme to use.
      * @example Bearer
      */
     WwwAuthenticate: string;
-    /** @description The path of the new entity, where there is one to get it by. */
+    /** @description Path of the new entity. Absent if no operation returns it. */
     Location: string;
   };
   pathItems: never;
@@ -9717,7 +9719,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -9754,7 +9756,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -9787,7 +9789,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -9811,7 +9813,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9819,7 +9821,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user. */
+      /** @description User of the key. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -9843,7 +9845,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -9851,7 +9853,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The names. */
+      /** @description Names of the responsibilities. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -9874,11 +9876,11 @@ export interface operations {
   'users.listDeviceNetworks': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -9917,7 +9919,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device networks. */
+      /** @description Device networks of the user. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -9940,15 +9942,15 @@ export interface operations {
   'tenants.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -9983,7 +9985,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10016,7 +10018,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10054,16 +10056,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The name of a role. */
+        /** @description Name of the role. */
         roleName: components['parameters']['RoleName'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The permissions. */
+      /** @description Permissions of the role. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10093,7 +10095,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The names, ordered. */
+      /** @description Names of the time zones, in alphabetical order. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10117,7 +10119,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10125,7 +10127,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture, 80 by 80 pixels. */
+      /** @description PNG picture of 80 by 80 pixels. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10150,19 +10152,19 @@ export interface operations {
   'apiKeys.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10195,9 +10197,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10237,11 +10239,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10273,11 +10275,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10316,11 +10318,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10343,19 +10345,19 @@ export interface operations {
   'roles.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10388,9 +10390,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10429,11 +10431,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10465,11 +10467,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10507,11 +10509,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10534,19 +10536,19 @@ export interface operations {
   'responsibilities.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10579,9 +10581,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -10623,11 +10625,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10659,11 +10661,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10704,11 +10706,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -10732,7 +10734,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10740,7 +10742,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them, by name. */
+      /** @description All permission names, in alphabetical order. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10764,7 +10766,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10772,7 +10774,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device network. */
+      /** @description Device network of the request. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10796,7 +10798,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10804,7 +10806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The permissions. */
+      /** @description Permissions of the key. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10828,7 +10830,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10836,7 +10838,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The roles. */
+      /** @description Roles of the device network. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10860,7 +10862,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10868,7 +10870,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The resolutions. */
+      /** @description Resolutions of the device network. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10892,7 +10894,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10914,19 +10916,19 @@ export interface operations {
   'deviceNetworks.listSpecificRoles': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10959,7 +10961,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -10982,7 +10984,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11005,7 +11007,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11013,7 +11015,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The token. */
+      /** @description Token for event streams. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -11036,19 +11038,19 @@ export interface operations {
   'locationResources.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11081,9 +11083,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -11127,11 +11129,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11163,11 +11165,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11191,7 +11193,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** @description The location resource was updated. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -11217,11 +11219,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11244,18 +11246,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
+      /** @description Content of the file. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -11284,23 +11286,23 @@ export interface operations {
   'locationResources.listPositions': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11333,11 +11335,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11360,18 +11362,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The picture. */
+      /** @description SVG picture. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -11395,19 +11397,19 @@ export interface operations {
   'positions.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11440,9 +11442,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -11482,11 +11484,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11518,11 +11520,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11561,11 +11563,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11587,19 +11589,19 @@ export interface operations {
   'locations.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -11632,9 +11634,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -11673,11 +11675,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11709,11 +11711,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11750,11 +11752,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11777,23 +11779,23 @@ export interface operations {
   'locations.listChildDataCollectors': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11825,23 +11827,23 @@ export interface operations {
   'locations.listChildDevices': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11873,23 +11875,23 @@ export interface operations {
   'locations.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11921,23 +11923,23 @@ export interface operations {
   'locations.listDevices': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -11969,23 +11971,23 @@ export interface operations {
   'locations.listLocationResources': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12017,23 +12019,23 @@ export interface operations {
   'locations.listPositions': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12066,18 +12068,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The locations. */
+      /** @description Child locations. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12102,18 +12104,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The settings. */
+      /** @description Settings of the location. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12138,13 +12140,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12183,13 +12185,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting. */
+        /** @description ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -12226,11 +12228,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12274,15 +12276,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -12320,7 +12322,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12343,7 +12345,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12365,19 +12367,19 @@ export interface operations {
   'dataCollectors.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12410,9 +12412,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -12450,7 +12452,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -12467,7 +12469,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The ticket. */
+      /** @description Registration ticket. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12494,11 +12496,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12530,11 +12532,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12570,15 +12572,15 @@ export interface operations {
   'dataCollectors.delete': {
     parameters: {
       query?: {
-        /** @description Whether devices are moved to the default data collector. */
+        /** @description Moves the devices to the default data collector and deletes. Defaults to false. */
         force?: boolean;
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12602,11 +12604,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12629,11 +12631,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12656,11 +12658,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12679,7 +12681,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Answer of the gateway. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12705,23 +12707,23 @@ export interface operations {
   'dataCollectors.listDevices': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12754,13 +12756,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
         /** @description The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
@@ -12800,11 +12802,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
         /** @description The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
@@ -12855,11 +12857,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
         /** @description The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
@@ -12885,11 +12887,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -12912,18 +12914,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The ticket. */
+      /** @description Registration ticket. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12947,28 +12949,28 @@ export interface operations {
   'dataCollectors.listLog': {
     parameters: {
       query?: {
-        /** @description The least severe level to list; Off lists nothing. */
+        /** @description Lowest severity to list. Off lists nothing. */
         minLogLevel?: 'Off' | 'Error' | 'Warning' | 'Informational' | 'Verbose';
-        /** @description Posts at most. */
+        /** @description Maximum number of entries, 1 to 1000. Defaults to 100. */
         take?: number;
-        /** @description The earliest time, in epoch milliseconds. */
+        /** @description Earliest time of an entry, in epoch milliseconds. */
         fromUnixtime?: components['schemas']['EpochMilliseconds'];
-        /** @description The latest time, in epoch milliseconds. */
+        /** @description Latest time of an entry, in epoch milliseconds. */
         untilUnixtime?: components['schemas']['EpochMilliseconds'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The log posts. */
+      /** @description Log entries. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12992,17 +12994,17 @@ export interface operations {
   'dataCollectors.listLogFiles': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13035,13 +13037,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13096,23 +13098,23 @@ export interface operations {
   'dataCollectors.listPositions': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13145,11 +13147,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13172,18 +13174,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The ticket. */
+      /** @description Registration ticket. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13208,13 +13210,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13272,11 +13274,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13306,11 +13308,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13340,18 +13342,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The settings. */
+      /** @description Settings of the data collector. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13376,13 +13378,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13421,13 +13423,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting. */
+        /** @description ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -13464,11 +13466,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13511,19 +13513,19 @@ export interface operations {
   'dataCollectorTypes.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13556,9 +13558,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -13608,11 +13610,11 @@ export interface operations {
   'dataCollectorTypes.export': {
     parameters: {
       query: {
-        /** @description The ids of what to export, separated by commas. */
+        /** @description IDs of the data collector types, separated by commas. 1 to 100 of them. */
         ids: components['schemas']['Uuid'][];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13620,7 +13622,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The types, in the order of the ids. */
+      /** @description Data collector types, in the order of the IDs. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13645,7 +13647,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13682,19 +13684,19 @@ export interface operations {
   'dataCollectorTypes.listWithMetrics': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -13727,11 +13729,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13763,11 +13765,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13809,11 +13811,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13837,11 +13839,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13861,7 +13863,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The data collector type as it is now. */
+      /** @description Data collector type after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13888,23 +13890,23 @@ export interface operations {
   'dataCollectorTypes.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13936,23 +13938,23 @@ export interface operations {
   'dataCollectorTypes.listTemplates': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -13985,13 +13987,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -14014,13 +14016,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -14042,21 +14044,21 @@ export interface operations {
   'dataCollectorTemplates.list': {
     parameters: {
       query?: {
-        /** @description Only templates of the type with this HardwareTypeId. */
+        /** @description HardwareTypeId of the data collector type whose templates to list. */
         hardwareTypeId?: number;
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14089,9 +14091,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14134,11 +14136,11 @@ export interface operations {
   'dataCollectorTemplates.export': {
     parameters: {
       query: {
-        /** @description The ids of what to export, separated by commas. */
+        /** @description IDs of the data collector templates, separated by commas. 1 to 100 of them. */
         ids: components['schemas']['Uuid'][];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14146,7 +14148,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The templates, in the order of the ids. */
+      /** @description Data collector templates, in the order of the IDs. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14171,7 +14173,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14209,11 +14211,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14245,11 +14247,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14273,7 +14275,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The data collector template as it is now. */
+      /** @description Data collector template after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14301,11 +14303,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14329,11 +14331,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14353,7 +14355,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The data collector template as it is now. */
+      /** @description Data collector template after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14381,15 +14383,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description The id of the default setting. */
+        /** @description ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -14423,15 +14425,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description The id of the default setting. */
+        /** @description ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -14466,15 +14468,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description The id of the default setting. */
+        /** @description ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -14496,19 +14498,19 @@ export interface operations {
   'networkSettings.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14541,9 +14543,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -14585,11 +14587,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14621,11 +14623,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14666,11 +14668,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14692,23 +14694,23 @@ export interface operations {
   'externalIds.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id that another system has given. */
+        /** @description ID that another system has given to the entity. */
         id: components['parameters']['ExternalId'];
       };
       cookie?: never;
@@ -14740,23 +14742,23 @@ export interface operations {
   'externalIds.listLocations': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id that another system has given. */
+        /** @description ID that another system has given to the entity. */
         id: components['parameters']['ExternalId'];
       };
       cookie?: never;
@@ -14788,19 +14790,19 @@ export interface operations {
   'tags.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14833,7 +14835,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -14850,7 +14852,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new tag. */
+      /** @description Created tag. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -14877,11 +14879,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14913,11 +14915,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14952,11 +14954,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -14978,23 +14980,23 @@ export interface operations {
   'tags.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15026,23 +15028,23 @@ export interface operations {
   'tags.listLocations': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15075,7 +15077,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15088,7 +15090,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the label says. */
+      /** @description Content of the label. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -15113,19 +15115,19 @@ export interface operations {
   'bootstrapServers.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15158,9 +15160,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15203,11 +15205,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15239,11 +15241,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15285,11 +15287,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15312,19 +15314,19 @@ export interface operations {
   'settingCategories.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15357,9 +15359,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15402,11 +15404,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15438,11 +15440,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15484,11 +15486,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15511,19 +15513,19 @@ export interface operations {
   'defaultSettings.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15556,11 +15558,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15584,11 +15586,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15620,11 +15622,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15646,21 +15648,21 @@ export interface operations {
   'smartObjectTypes.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
-        /** @description Whether to count instances and templates too. */
+        /** @description Includes the numbers of instances and templates. Defaults to false. */
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15693,9 +15695,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -15735,7 +15737,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -15787,11 +15789,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15823,11 +15825,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15865,11 +15867,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15893,11 +15895,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -15933,13 +15935,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the resource type. */
+        /** @description ID of the resource type. */
         resourceTypeId: components['parameters']['ResourceTypeId'];
       };
       cookie?: never;
@@ -15963,13 +15965,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the resource type. */
+        /** @description ID of the resource type. */
         resourceTypeId: components['parameters']['ResourceTypeId'];
       };
       cookie?: never;
@@ -15991,19 +15993,19 @@ export interface operations {
   'resourceTypes.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16036,9 +16038,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16080,11 +16082,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16116,11 +16118,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16159,11 +16161,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16186,19 +16188,19 @@ export interface operations {
   'smartObjectTemplates.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16231,9 +16233,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16272,11 +16274,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16308,11 +16310,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16350,11 +16352,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16378,18 +16380,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The attributes. */
+      /** @description Desired attributes. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16414,11 +16416,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16460,7 +16462,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16468,7 +16470,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The definitions, in the order of the standard. */
+      /** @description Attribute definitions, in the order of the standard. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -16491,21 +16493,21 @@ export interface operations {
   'deviceTypes.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
-        /** @description Whether to count instances and templates too. */
+        /** @description Includes the numbers of instances and templates. Defaults to false. */
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16538,9 +16540,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -16584,11 +16586,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16620,11 +16622,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16661,11 +16663,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16689,11 +16691,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16725,11 +16727,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16761,13 +16763,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -16790,13 +16792,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -16818,23 +16820,23 @@ export interface operations {
   'deviceTypes.listFirmwarePackages': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -16867,11 +16869,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the device type. */
+        /** @description ID of the device type. */
         deviceTypeId: components['parameters']['DeviceTypeId'];
       };
       cookie?: never;
@@ -16902,23 +16904,23 @@ export interface operations {
   'deviceTemplates.listByDeviceType': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the device type. */
+        /** @description ID of the device type. */
         deviceTypeId: components['parameters']['DeviceTypeId'];
       };
       cookie?: never;
@@ -16950,19 +16952,19 @@ export interface operations {
   'deviceTemplates.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -16995,9 +16997,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17044,7 +17046,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17076,11 +17078,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17112,11 +17114,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17158,11 +17160,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17186,15 +17188,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description The id of the default setting. */
+        /** @description ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -17228,15 +17230,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description The id of the default setting. */
+        /** @description ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -17271,15 +17273,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting category. */
+        /** @description ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description The id of the default setting. */
+        /** @description ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -17301,19 +17303,19 @@ export interface operations {
   'devices.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17346,9 +17348,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17385,11 +17387,11 @@ export interface operations {
   'devices.getByEndpoint': {
     parameters: {
       query: {
-        /** @description The endpoint name. */
+        /** @description LwM2M endpoint name of the device. */
         endpoint: components['parameters']['Endpoint'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17422,7 +17424,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17430,7 +17432,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The names. */
+      /** @description Names of the bootstrap servers. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17454,7 +17456,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17474,7 +17476,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The devices. */
+      /** @description Matching devices. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17501,7 +17503,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17509,7 +17511,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
+      /** @description CSV file. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17533,9 +17535,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -17560,7 +17562,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request is taken; its course is in the activity log. */
+      /** @description The request was accepted. The activity log shows its progress. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17588,11 +17590,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the data collector. */
+        /** @description ID of the data collector. */
         dataCollectorId: components['schemas']['Uuid'];
       };
       cookie?: never;
@@ -17623,11 +17625,11 @@ export interface operations {
   'devices.listDiscovered': {
     parameters: {
       query?: {
-        /** @description What their names contain, whatever the case; all of them when left out. */
+        /** @description Text that the endpoint name must contain, in any case. Defaults to all endpoints. */
         endpoint?: string;
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -17635,7 +17637,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The endpoints. */
+      /** @description Discovered endpoints. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17659,11 +17661,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17695,11 +17697,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17736,11 +17738,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17763,11 +17765,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17806,18 +17808,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description How far the update is. */
+      /** @description State of the firmware update. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17842,13 +17844,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17884,11 +17886,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17911,23 +17913,23 @@ export interface operations {
   'devices.listPositions': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -17960,18 +17962,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The settings. */
+      /** @description Settings of the device. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17996,13 +17998,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18041,13 +18043,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the setting. */
+        /** @description ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -18085,11 +18087,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18135,7 +18137,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18155,7 +18157,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The definitions. */
+      /** @description Exported definitions. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18181,7 +18183,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18198,7 +18200,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What has become of each item. */
+      /** @description Result of each item. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18223,15 +18225,15 @@ export interface operations {
   'resourceModelDefinitions.export': {
     parameters: {
       query?: {
-        /** @description Only definitions that were made or changed after this point in time. */
+        /** @description Time after which a definition must have been created or changed. Defaults to all definitions. */
         modifiedAfter?: components['parameters']['ModifiedAfter'];
-        /** @description The same in epoch milliseconds; the later of the two counts. */
+        /** @description Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
         modifiedAfterTimestamp?: components['parameters']['ModifiedAfterTimestamp'];
-        /** @description Only the object with this LwM2M object id. */
+        /** @description LwM2M object ID of the definition to return. Defaults to all objects. */
         smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18262,19 +18264,19 @@ export interface operations {
   'firmwarePackages.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18307,9 +18309,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -18351,11 +18353,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18387,18 +18389,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Deleted. */
+      /** @description The firmware package was deleted. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18422,13 +18424,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18467,18 +18469,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
+      /** @description Content of the file. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18489,7 +18491,7 @@ export interface operations {
           'application/octet-stream': components['schemas']['FileContent'];
         };
       };
-      /** @description A part of the file, as Range asks for it. */
+      /** @description Part of the file that Range asks for. */
       206: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18500,7 +18502,7 @@ export interface operations {
           'application/octet-stream': components['schemas']['FileContent'];
         };
       };
-      /** @description The client has the file already (If-None-Match). */
+      /** @description The client has this file already (If-None-Match). */
       304: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -18524,11 +18526,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The endpoint name of the device; its id is taken as well. */
+        /** @description Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
       };
       cookie?: never;
@@ -18551,13 +18553,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The endpoint name of the device; its id is taken as well. */
+        /** @description Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
-        /** @description The LwM2M object id. */
+        /** @description LwM2M object ID. */
         objectid: components['parameters']['ObjectId'];
       };
       cookie?: never;
@@ -18580,15 +18582,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The endpoint name of the device; its id is taken as well. */
+        /** @description Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
-        /** @description The LwM2M object id. */
+        /** @description LwM2M object ID. */
         objectid: components['parameters']['ObjectId'];
-        /** @description The object instance id. */
+        /** @description LwM2M object instance ID. */
         instancenumber: components['parameters']['InstanceNumber'];
       };
       cookie?: never;
@@ -18611,9 +18613,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -18653,11 +18655,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18689,11 +18691,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18729,11 +18731,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18756,11 +18758,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18792,11 +18794,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18828,11 +18830,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18855,19 +18857,19 @@ export interface operations {
   'resources.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -18900,9 +18902,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -18940,11 +18942,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -18976,11 +18978,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19015,11 +19017,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19042,11 +19044,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19070,11 +19072,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19109,15 +19111,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The value to write, as text. */
+        /** @description Value to write, as text of 1 to 1024 characters. */
         value: components['parameters']['Value'];
       };
       cookie?: never;
@@ -19142,13 +19144,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19184,11 +19186,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19223,11 +19225,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19250,11 +19252,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19285,19 +19287,19 @@ export interface operations {
   'resourceCollections.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19330,9 +19332,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -19374,7 +19376,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19397,11 +19399,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19433,11 +19435,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19474,11 +19476,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19501,19 +19503,19 @@ export interface operations {
   'eventCategories.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19546,9 +19548,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -19584,11 +19586,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19620,11 +19622,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19659,11 +19661,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19686,23 +19688,23 @@ export interface operations {
   'eventCategories.listActiveEvents': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19734,23 +19736,23 @@ export interface operations {
   'eventCategories.listActuators': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19782,23 +19784,23 @@ export interface operations {
   'eventCategories.listEvents': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19830,23 +19832,23 @@ export interface operations {
   'eventCategories.listRules': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -19878,19 +19880,19 @@ export interface operations {
   'actuators.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -19923,9 +19925,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -19970,11 +19972,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20006,11 +20008,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20053,11 +20055,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20080,13 +20082,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20111,20 +20113,20 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the resource. */
+        /** @description ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description The first point in time, in epoch milliseconds. */
+        /** @description Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The measurements. */
+      /** @description Measurements of the time range. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20149,22 +20151,22 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the resource. */
+        /** @description ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description The first point in time, in epoch milliseconds. */
+        /** @description Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
-        /** @description The last point in time, in epoch milliseconds; not before the start. */
+        /** @description End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
         end: components['parameters']['End'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The measurements. */
+      /** @description Measurements of the time range. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20189,18 +20191,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The transformers. */
+      /** @description Transformers of the device template. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20225,11 +20227,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20265,7 +20267,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transformers as they are now. */
+      /** @description Transformers after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20293,13 +20295,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20353,13 +20355,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the transformer. */
+        /** @description ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
@@ -20391,13 +20393,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the transformer. */
+        /** @description ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
@@ -20450,13 +20452,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the transformer. */
+        /** @description ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
@@ -20479,13 +20481,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20536,18 +20538,18 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The transformers. */
+      /** @description Transformers of the location. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -20572,13 +20574,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the transformer. */
+        /** @description ID of the transformer. */
         transformerId: components['parameters']['TransformerId'];
       };
       cookie?: never;
@@ -20600,13 +20602,13 @@ export interface operations {
   'transformers.listTypes': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20639,11 +20641,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20674,19 +20676,19 @@ export interface operations {
   'eventConsumers.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -20719,9 +20721,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -20761,11 +20763,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20797,11 +20799,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20840,11 +20842,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20867,11 +20869,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20906,23 +20908,23 @@ export interface operations {
   'eventConsumers.listDeadLetters': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20955,11 +20957,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -20982,13 +20984,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the dead letter. */
+        /** @description ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
@@ -21020,13 +21022,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the dead letter. */
+        /** @description ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
@@ -21049,13 +21051,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The id of the dead letter. */
+        /** @description ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
@@ -21077,19 +21079,19 @@ export interface operations {
   'queueItems.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21122,11 +21124,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21158,11 +21160,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21185,23 +21187,23 @@ export interface operations {
   'queueItems.listByDevice': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21233,25 +21235,25 @@ export interface operations {
   'measurements.aggregations': {
     parameters: {
       query?: {
-        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
         resolution?: components['parameters']['Resolution'];
-        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
         timespanStart?: components['parameters']['TimespanStart'];
-        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        /** @description End of the time range, in epoch milliseconds. Defaults to now. */
         timespanEnd?: components['parameters']['TimespanEnd'];
-        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
         aggregationType?: components['parameters']['AggregationType'];
-        /** @description Whether points have t, d, or both when left out. */
+        /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
         dateFormat?: components['parameters']['DateFormat'];
-        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the resource. */
+        /** @description ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
       };
       cookie?: never;
@@ -21282,25 +21284,25 @@ export interface operations {
   'measurements.compressed': {
     parameters: {
       query?: {
-        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
         resolution?: components['parameters']['Resolution'];
-        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
         timespanStart?: components['parameters']['TimespanStart'];
-        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        /** @description End of the time range, in epoch milliseconds. Defaults to now. */
         timespanEnd?: components['parameters']['TimespanEnd'];
-        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
         aggregationType?: components['parameters']['AggregationType'];
-        /** @description Whether points have t, d, or both when left out. */
+        /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
         dateFormat?: components['parameters']['DateFormat'];
-        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the resource. */
+        /** @description ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
       };
       cookie?: never;
@@ -21331,13 +21333,13 @@ export interface operations {
   'resolutions.list': {
     parameters: {
       query?: {
-        /** @description Only what is for this smart object type. */
+        /** @description ID of the smart object type whose entities to list. Defaults to all of them. */
         smartObjectTypeId?: components['parameters']['SmartObjectTypeIdQuery'];
-        /** @description Only what is for this resource type. */
+        /** @description ID of the resource type whose entities to list. Defaults to all of them. */
         resourceTypeId?: components['parameters']['ResourceTypeIdQuery'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21345,7 +21347,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The resolutions. */
+      /** @description Matching resolutions. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -21369,9 +21371,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. It has no example, because programs that send examples would send the same key with every request. */
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
@@ -21415,11 +21417,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21451,11 +21453,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21498,11 +21500,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21526,7 +21528,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21551,7 +21553,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A figure for each group, in the order of time. */
+      /** @description One aggregate for each group, ordered by time. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -21577,22 +21579,22 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the resource. */
+        /** @description ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description The dimension of the values; 0. */
+        /** @description Dimension of the values. Only 0 has values. */
         dimension: components['parameters']['Dimension'];
-        /** @description The first point in time, in epoch milliseconds. */
+        /** @description Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The measurements. */
+      /** @description Measurements of the time range. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -21616,19 +21618,19 @@ export interface operations {
   'activityLogs.list': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21661,11 +21663,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21697,11 +21699,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21725,11 +21727,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21752,19 +21754,19 @@ export interface operations {
   'activityLogs.listAudit': {
     parameters: {
       query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21772,7 +21774,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of entries. */
+      /** @description One page of audit entries. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -21797,7 +21799,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21820,7 +21822,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21843,7 +21845,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path?: never;
@@ -21866,11 +21868,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
+        /** @description ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -21892,24 +21894,24 @@ export interface operations {
   'activityLogs.download': {
     parameters: {
       query: {
-        /** @description The begin of the time. */
+        /** @description Start of the time range, in epoch milliseconds. */
         fromDate: components['parameters']['FromDate'];
-        /** @description The end of the time. */
+        /** @description End of the time range, in epoch milliseconds. */
         toDate: components['parameters']['ToDate'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the device network. */
+        /** @description ID of the device network. */
         deviceNetworkId: components['parameters']['DeviceNetworkId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The entries. */
+      /** @description Activity log entries as CSV. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -21933,25 +21935,25 @@ export interface operations {
   'events.stream': {
     parameters: {
       query?: {
-        /** @description Only events of this device. */
+        /** @description ID of the device whose events to deliver. Defaults to all devices. */
         deviceId?: components['parameters']['EventDeviceId'];
-        /** @description Only events of this resource. */
+        /** @description ID of the resource whose events to deliver. Defaults to all resources. */
         resourceId?: components['parameters']['EventResourceId'];
         /**
-         * @description Only events of these types, separated by commas.
+         * @description Types of the events to deliver, separated by commas. Defaults to all types.
          * @example [
          *       "device.registered",
          *       "measurement"
          *     ]
          */
         types?: components['parameters']['EventTypes'];
-        /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+        /** @description Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
         access_token?: components['parameters']['AccessToken'];
       };
       header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. It has no example, because programs that send examples would name a network that is not there. */
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-        /** @description The id of the last event that the client has. */
+        /** @description ID of the last event that the client received. */
         'Last-Event-ID'?: components['parameters']['LastEventId'];
       };
       path?: never;
@@ -21959,7 +21961,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The stream of events; it ends when either side closes it. */
+      /** @description Stream of events. It ends when either side closes it. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];

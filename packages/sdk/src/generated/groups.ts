@@ -4,90 +4,90 @@ import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
 /**
- * The service itself.
+ * Versions of the service.
  */
 export interface VersionGroup {
   /**
-   * Show the versions of the service and its parts.
+   * Get the versions of the service and its components.
    *
-   * Returns the versions of server, gateway, contract, Node.js and SQLite. It is also the cheapest way to check an address and a key.
+   * Returns the versions of the server, gateway, contract, Node.js and SQLite. This is also the cheapest request for checking an address and a key.
    */
   get(options?: CallOptions): Promise<Model.VersionResponse>;
 }
 
 /**
- * Containers of devices.
+ * Isolated containers of devices and everything that belongs to them.
  */
 export interface DeviceNetworksGroup {
   /**
    * List device networks.
    *
-   * Every device network that the key is a member of, as a plain array ordered by name.
+   * Returns every device network that the calling key is a member of, as a plain array ordered by name.
    * Needs the permission DeviceNetwork.Read.
    */
   list(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
   /**
    * Create a device network.
    *
-   * The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The key that creates it becomes a member with the Admin role.
+   * The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The calling key becomes a member with the Admin role. Returns 409 if the tenant has a device network of this name.
    * Needs the permission DeviceNetwork.Create.
    */
   create(body: Model.DeviceNetworkRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a device network.
    *
-   * One device network that the key is a member of.
+   * Returns a device network that the calling key is a member of.
    * Needs the permission DeviceNetwork.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
   /**
-   * Remove a device network.
+   * Delete a device network.
    *
-   * Removes a device network that the key is a member of, with everything in it: devices, registrations, keys, roles, measurements. No key reaches it from the answer on; its contents go afterwards, a few at a time. The network that the key itself belongs to stays (409). DeviceNetwork.Delete is needed in the network that is removed.
+   * Deletes a device network that the calling key is a member of, with all its devices, registrations, keys, roles and measurements. As soon as the request is answered, no key has access to the network; its contents are deleted afterwards, in small batches. The key needs DeviceNetwork.Delete in the network that is deleted. Returns 409 if the calling key itself belongs to that network.
    * Needs the permission DeviceNetwork.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Get the current device network.
    *
-   * The device network that this request works in.
+   * Returns the device network that this request works in.
    * Needs the permission DeviceNetwork.Read.
    */
   current(options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
   /**
    * List the permissions of the current key.
    *
-   * What the key may do in the device network: by name of the permission, All or the kinds that it holds.
+   * Returns the permissions of the calling key in the device network. Each permission name maps to All or to the operations that the key may perform.
    */
   permissions(options?: CallOptions): Promise<Model.PermissionMap>;
   /**
    * List all roles of the current device network.
    *
-   * The roles that are specific to the device network, as a plain array ordered by name.
+   * Returns the roles that are specific to the device network, as a plain array ordered by name.
    * Needs the permission Role.Read.
    */
   listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
   /**
    * List all resolutions of the current device network.
    *
-   * The same as `GET /resolutions` without a query.
+   * Returns the same resolutions as `GET /resolutions` without a query.
    * Needs the permission Resolution.Read.
    */
   listResolutions(options?: CallOptions): Promise<Model.ResolutionResponse[]>;
   /**
-   * Add what a new device network starts with.
+   * Add the missing OMA objects to the current device network.
    *
-   * Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.
+   * Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.
    * Needs the permission SmartObjectType.Create.
    */
   seed(options?: CallOptions): Promise<void>;
   /**
    * List roles of the current device network.
    *
-   * The roles that are specific to the device network.
+   * Returns the roles that are specific to the device network.
    * Needs the permission Role.Read.
    */
   listSpecificRoles(
@@ -100,37 +100,37 @@ export interface DeviceNetworksGroup {
     options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
   ): Paged<Model.SpecificRoleResponse>;
   /**
-   * Have the SVG of all location resources made anew.
+   * Regenerate the SVG pictures of all location resources.
    *
-   * They are made each time they are asked for, so that nothing is left to do.
+   * Has no effect, because the service generates each SVG picture on request.
    * Needs the permission LocationResource.Update.
    */
   regenerateLocationResourceSvgs(options?: CallOptions): Promise<void>;
   /**
    * Restore the default roles.
    *
-   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).
+   * Restores the roles Admin, Operator and User and adds the responsibilities that they lack. Removes nothing. Returns 403 if the restored roles grant more than the calling key may do.
    * Needs the permission DeviceNetwork.Update.
    */
   reinitializeRoles(options?: CallOptions): Promise<void>;
   /**
    * Create a token for event streams.
    *
-   * A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.
+   * Creates a token that opens the event stream of the device network and nothing else. The token is valid for five minutes. A client that cannot send headers passes it as the query parameter access_token of events.stream. A stream that is open stays open after the token has expired.
    * Needs the permission Event.Read.
    */
   realtimeToken(options?: CallOptions): Promise<Model.RealTimeToken>;
   /**
-   * Look for devices that are not registered.
+   * Discover unregistered devices through the default data collector.
    *
-   * As /api/v3/dataCollectors/{id}/discoverdevices, with the default data collector of the device network.
+   * Works like `POST /dataCollectors/{id}/discoverdevices` with the default data collector of the device network.
    * Needs the permission DataCollector.Update.
    */
   discoverDevices(options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Refresh the status of all data collectors.
    *
-   * Asks the gateways of the device network how they are, 1,000 of them at most.
+   * Requests the status of the gateways of the device network, 1,000 at most.
    * Needs the permission DataCollector.Update.
    */
   refreshDataCollectorStatus(options?: CallOptions): Promise<CommandReceipt>;
@@ -143,7 +143,7 @@ export interface TenantsGroup {
   /**
    * List tenants.
    *
-   * The owners of the device networks that the key is a member of.
+   * Returns the tenants that own the device networks that the calling key is a member of.
    * Needs the permission Tenant.Read.
    */
   list(options?: QueryOf<'tenants.list'> & CallOptions): Promise<Model.TenantPage>;
@@ -154,50 +154,50 @@ export interface TenantsGroup {
   /**
    * Get a tenant.
    *
-   * The owner of a device network that the key is a member of.
+   * Returns a tenant that owns a device network that the calling key is a member of.
    * Needs the permission Tenant.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.TenantResponse>;
   /**
-   * Change what other systems know a tenant by.
+   * Update the external identifiers of a tenant.
    *
-   * All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.
+   * Changes the identifiers that other systems use for the tenant. The name cannot be changed. The change applies to all device networks of the tenant, so the key needs the permission in each of them.
    * Needs the permission Tenant.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.TenantRequest, options?: CallOptions): Promise<void>;
   /**
    * List the permissions of a role of a tenant.
    *
-   * What the roles of this name allow together, in those networks of the tenant that the key is a member of.
+   * Returns the union of the permissions that roles of this name grant in those device networks of the tenant that the calling key is a member of.
    * Needs the permission Role.Read.
-   * @param id The id of the entity.
-   * @param roleName The name of a role.
+   * @param id ID of the entity.
+   * @param roleName Name of the role.
    */
   permissions(id: Model.Uuid, roleName: string, options?: CallOptions): Promise<Model.PermissionMap>;
 }
 
 /**
- * People who use the service.
+ * Dashboard users.
  */
 export interface UsersGroup {
   /**
    * Get the current user.
    *
-   * Who asks: the holder of the key.
+   * Returns the user that the calling key represents.
    */
   current(options?: CallOptions): Promise<Model.UserAccountResponse>;
   /**
    * List the responsibilities of the current user.
    *
-   * The names of the responsibilities that the key has in the device network, ordered by name.
+   * Returns the names of the responsibilities that the calling key has in the device network, ordered by name.
    */
   responsibilities(options?: CallOptions): Promise<Model.Name[]>;
   /**
    * List the device networks of the current user.
    *
-   * The device networks that the key is a member of, by name. Search narrows them by name; Filter and Sort are not used.
+   * Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name. Filter and Sort are ignored.
    */
   listDeviceNetworks(
     options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
@@ -211,26 +211,26 @@ export interface UsersGroup {
   /**
    * List all device networks of the current user.
    *
-   * The device networks that the key is a member of, as a plain array ordered by name.
+   * Returns the device networks that the calling key is a member of, as a plain array ordered by name.
    */
   listAllDeviceNetworks(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
   /**
    * Download the picture of the current user.
    *
-   * A picture that is made from the id of the key, the same each time.
+   * Returns a picture that is derived from the ID of the key and never changes.
    * @deprecated Removed after 2019-03-31.
    */
   thumbnail(options?: CallOptions): Promise<Download>;
 }
 
 /**
- * Keys of programs and people.
+ * Credentials of programs and users.
  */
 export interface ApiKeysGroup {
   /**
    * List API keys.
    *
-   * The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All), as far as these keys may do no more than the one that asks, in all networks that they are members of.
+   * Returns the API keys of the device network. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.
    * Needs the permission ApiKey.Read.
    */
   list(options?: QueryOf<'apiKeys.list'> & CallOptions): Promise<Model.ApiKeyPage>;
@@ -241,44 +241,44 @@ export interface ApiKeysGroup {
   /**
    * Create an API key.
    *
-   * Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).
+   * Creates a key for the device network of the request. Read its value with the get operation. Returns 403 if the roles grant more than the calling key may do, and 409 if the device network has a key of this name.
    * Needs the permission ApiKey.Create.
    */
   create(body: Model.ApiKeyRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an API key.
    *
-   * One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.
+   * Returns an API key. Its value is included only if the calling key has ApiKey.All and every permission of this key.
    * Needs the permission ApiKey.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ApiKeyResponse>;
   /**
    * Update an API key.
    *
-   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).
+   * A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.
    * Needs the permission ApiKey.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.ApiKeyRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete an API key.
    *
-   * The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.
+   * The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin.
    * Needs the permission ApiKey.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * What keys may do.
+ * Sets of permissions granted to API keys.
  */
 export interface RolesGroup {
   /**
    * List roles.
    *
-   * The roles of the device network with what they allow. Every network starts with Admin, Operator and User.
+   * Returns the roles of the device network with their permissions. Every network starts with the roles Admin, Operator and User.
    * Needs the permission Role.Read.
    */
   list(options?: QueryOf<'roles.list'> & CallOptions): Promise<Model.RolePage>;
@@ -289,44 +289,44 @@ export interface RolesGroup {
   /**
    * Create a role.
    *
-   * Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).
+   * Creates a role from responsibilities. Returns 403 if they grant more than the calling key may do, and 409 if the device network has a role of this name.
    * Needs the permission Role.Create.
    */
   create(body: Model.RoleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a role.
    *
-   * One role with its responsibilities.
+   * Returns a role with its responsibilities.
    * Needs the permission Role.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.RoleResponse>;
   /**
    * Update a role.
    *
-   * Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).
+   * Changes the role immediately for every key that has it. Returns 403 if the added responsibilities grant more than the calling key may do, and 409 if the name is taken or the role is Admin.
    * Needs the permission Role.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.RoleRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a role.
    *
-   * Deletes a role that no key has. The role Admin cannot be deleted (409).
+   * Returns 409 if an API key has the role or if it is the role Admin.
    * Needs the permission Role.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * Named sets of permissions that roles are made of.
+ * Named sets of permissions that roles consist of.
  */
 export interface ResponsibilitiesGroup {
   /**
    * List responsibilities.
    *
-   * The responsibilities of the device network, each with the roles that share it.
+   * Returns the responsibilities of the device network, each with the roles that contain it.
    * Needs the permission Responsibility.Read.
    */
   list(options?: QueryOf<'responsibilities.list'> & CallOptions): Promise<Model.ResponsibilityPage>;
@@ -337,57 +337,57 @@ export interface ResponsibilitiesGroup {
   /**
    * Create a responsibility.
    *
-   * Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).
+   * Creates a named set of permissions. Returns 403 if they exceed those of the calling key, and 409 if the device network has a responsibility of this name.
    * Needs the permission Responsibility.Create.
    */
   create(body: Model.ResponsibilityRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a responsibility.
    *
-   * One responsibility with the roles that share it.
+   * Returns a responsibility with the roles that contain it.
    * Needs the permission Responsibility.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResponsibilityResponse>;
   /**
    * Update a responsibility.
    *
-   * Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).
+   * Changes the responsibility immediately for every role that contains it. Returns 403 if the added permissions exceed those of the calling key. Returns 409 if the name is taken or the responsibility is Everything, which belongs to the role Admin.
    * Needs the permission Responsibility.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.ResponsibilityRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a responsibility.
    *
-   * Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).
+   * Returns 409 if a role contains the responsibility or if it is Everything, which belongs to the role Admin.
    * Needs the permission Responsibility.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * What can be allowed.
+ * Names of the permissions that can be granted.
  */
 export interface PermissionsGroup {
   /**
    * List permissions.
    *
-   * What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.
+   * Returns the names that permissions can have: entity types (Entity), and rights that concern no entity type (Custom), which are granted as All.
    * Needs the permission Permission.Read.
    */
   list(options?: CallOptions): Promise<Model.PermissionTypeName[]>;
 }
 
 /**
- * Where devices and gateways are.
+ * Tree of places of devices and gateways.
  */
 export interface LocationsGroup {
   /**
    * List locations.
    *
-   * The locations of the device network. Search looks into Name and ExternalId.
+   * Returns the locations of the device network. Search matches Name and ExternalId.
    * Needs the permission Location.Read.
    */
   list(options?: QueryOf<'locations.list'> & CallOptions): Promise<Model.LocationPage>;
@@ -398,65 +398,65 @@ export interface LocationsGroup {
   /**
    * Create a location.
    *
-   * A place for devices and gateways, below the root unless another parent is named. A network has 10,000 locations in 32 levels at most (400).
+   * Creates a place for devices and gateways. Its parent is the root location unless the request names another one. Returns 400 if the network would exceed 10,000 locations or 32 levels.
    * Needs the permission Location.Create.
    */
   create(body: Model.LocationRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a location.
    *
-   * One location with its settings and tags.
+   * Returns a location with its settings and tags.
    * Needs the permission Location.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResponse>;
   /**
    * Update a location.
    *
-   * Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.
+   * Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.
    * Needs the permission Location.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.LocationRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a location.
    *
-   * Deletes it with its settings. The root stays, and so does a location that has others below it, or that devices, gateways or network settings are at (409).
+   * Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.
    * Needs the permission Location.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * List the data collectors of a location and all below it.
+   * List the data collectors of a location and its descendants.
    *
-   * The data collectors at the location, and at all locations below it. Search looks into Name, MACAddress and ExternalId.
+   * Returns the data collectors at the location and at all locations below it. Search matches Name, MACAddress and ExternalId.
    * Needs the permission DataCollector.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listChildDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
   ): Promise<Model.DataCollectorPage>;
   /**
-   * List the data collectors of a location and all below it, page after page: an async iterable of rows.
+   * List the data collectors of a location and its descendants, page after page: an async iterable of rows.
    */
   iterateChildDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
-   * List the devices of a location and all below it.
+   * List the devices of a location and its descendants.
    *
-   * The devices at the location, and at all locations below it. Search looks into Name and DeviceIdentifier.
+   * Returns the devices at the location and at all locations below it. Search matches Name and DeviceIdentifier.
    * Needs the permission Device.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listChildDevices(
     id: Model.Uuid,
     options?: QueryOf<'locations.listChildDevices'> & CallOptions,
   ): Promise<Model.DevicePage>;
   /**
-   * List the devices of a location and all below it, page after page: an async iterable of rows.
+   * List the devices of a location and its descendants, page after page: an async iterable of rows.
    */
   iterateChildDevices(
     id: Model.Uuid,
@@ -465,9 +465,9 @@ export interface LocationsGroup {
   /**
    * List the data collectors of a location.
    *
-   * The data collectors at the location itself. Search looks into Name, MACAddress and ExternalId.
+   * Returns the data collectors at the location itself. Search matches Name, MACAddress and ExternalId.
    * Needs the permission DataCollector.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listDataCollectors(
     id: Model.Uuid,
@@ -483,9 +483,9 @@ export interface LocationsGroup {
   /**
    * List the devices of a location.
    *
-   * The devices at the location itself. Search looks into Name and DeviceIdentifier.
+   * Returns the devices at the location itself. Search matches Name and DeviceIdentifier.
    * Needs the permission Device.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listDevices(
     id: Model.Uuid,
@@ -501,9 +501,9 @@ export interface LocationsGroup {
   /**
    * List the location resources of a location.
    *
-   * Maps, pictures and models of it, with the positions on them.
+   * Returns the maps, pictures and models of the location, with their positions.
    * Needs the permission LocationResource.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listLocationResources(
     id: Model.Uuid,
@@ -519,9 +519,9 @@ export interface LocationsGroup {
   /**
    * List the positions of a location.
    *
-   * Where the location is on location resources.
+   * Returns the positions of the location on location resources.
    * Needs the permission Position.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listPositions(
     id: Model.Uuid,
@@ -535,27 +535,27 @@ export interface LocationsGroup {
     options?: QueryOf<'locations.listPositions'> & CallOptions,
   ): Paged<Model.PositionResponse>;
   /**
-   * List the locations below a location.
+   * List the child locations of a location.
    *
-   * The locations directly below it as a plain array, by name.
+   * Returns the locations directly below the location, as a plain array ordered by name.
    * Needs the permission Location.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listLocations(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationListResponse[]>;
   /**
    * List the settings of a location.
    *
-   * The settings of a location as a plain array, by category and key; with IsInherited those that it has from the locations above it. Secrets come without their values.
+   * Returns the settings of the location as a plain array, ordered by category and key. Settings with IsInherited come from the locations above it. Secrets are returned without their values.
    * Needs the permission Setting.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
   /**
    * Add a setting to a location.
    *
-   * Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).
+   * Sets a value that the location does not have itself. Returns 409 if the location has its own value, and 400 for a category of credentials, which only devices have.
    * Needs the permission Setting.Create.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   createSetting(
     id: Model.Uuid,
@@ -563,12 +563,12 @@ export interface LocationsGroup {
     options?: CallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
-   * Change a setting of a location.
+   * Update a setting of a location.
    *
-   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+   * Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.
    * Needs the permission Setting.Update.
-   * @param id The id of the entity.
-   * @param settingId The id of the setting.
+   * @param id ID of the entity.
+   * @param settingId ID of the setting.
    */
   updateSetting(
     id: Model.Uuid,
@@ -577,11 +577,11 @@ export interface LocationsGroup {
     options?: CallOptions,
   ): Promise<void>;
   /**
-   * Change setting values of a location.
+   * Update setting values of a location.
    *
-   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+   * Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.
    * Needs the permission Setting.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   updateSettingValues(
     id: Model.Uuid,
@@ -591,10 +591,10 @@ export interface LocationsGroup {
   /**
    * Add a setting of a category to a location.
    *
-   * Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.
+   * Sets a value that the location does not have itself. Use `PUT /locations/{id}/settingvalues` instead. Returns 409 if the location has its own value.
    * Needs the permission Setting.Create.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
    * @deprecated Removed after 2019-03-31. Use locations.updateSettingValues.
    */
   createSettingInCategory(
@@ -612,7 +612,7 @@ export interface LocationResourcesGroup {
   /**
    * List location resources.
    *
-   * Maps, pictures and models of the locations of the device network. Search looks into Name and Label.
+   * Returns the maps, pictures and models of the locations of the device network. Search matches Name and Label.
    * Needs the permission LocationResource.Read.
    */
   list(options?: QueryOf<'locationResources.list'> & CallOptions): Promise<Model.LocationResourcePage>;
@@ -623,48 +623,48 @@ export interface LocationResourcesGroup {
   /**
    * Create a location resource.
    *
-   * A map, picture or model of a location, with its file and the positions on it. A location has 50 of them at most, and each has 1,000 positions (409).
+   * Creates a map, picture or model of a location, with its file and its positions. Returns 409 if the location has 50 location resources already, and 400 if the request has more than 1,000 positions.
    * Needs the permission LocationResource.Create.
    */
   create(body: Model.LocationResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a location resource.
    *
-   * One location resource of the device network, with the positions on it.
+   * Returns a location resource with its positions.
    * Needs the permission LocationResource.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResourceWithPositionsResponse>;
   /**
-   * Change a location resource.
+   * Update a location resource.
    *
-   * Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.
+   * Replaces the location resource. If Data is omitted, the file is unchanged. If Positions is omitted, the positions are unchanged. Returns 409 if the new location has 50 location resources already, and 400 if the request has more than 1,000 positions.
    * Needs the permission LocationResource.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.LocationResourceRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a location resource.
    *
-   * Its file and the positions on it go with it.
+   * Deletes the location resource with its file and positions.
    * Needs the permission LocationResource.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Download the file of a location resource.
    *
-   * The bytes as they were sent. Browsers save it rather than show it, and run nothing of it.
+   * Returns the bytes that were uploaded. The response headers make browsers save the file instead of displaying it or running scripts in it.
    * Needs the permission LocationResource.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
   /**
    * List the positions on a location resource.
    *
-   * What is where on it.
+   * Returns the positions on the location resource.
    * Needs the permission Position.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listPositions(
     id: Model.Uuid,
@@ -678,31 +678,31 @@ export interface LocationResourcesGroup {
     options?: QueryOf<'locationResources.listPositions'> & CallOptions,
   ): Paged<Model.PositionResponse>;
   /**
-   * Have the SVG of a location resource made anew.
+   * Regenerate the SVG picture of a location resource.
    *
-   * It is made each time it is asked for, so that nothing is left to do.
+   * Has no effect, because the service generates the SVG picture on request.
    * Needs the permission LocationResource.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   regenerateSvg(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * Get the picture of a location resource as SVG.
+   * Get the SVG picture of a location resource.
    *
-   * An SVG document that shows the file, whatever kind of picture it is; 404 for one without a picture. Scripts in an SVG that was sent do not run in it.
+   * Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.
    * Needs the permission LocationResource.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   svg(id: Model.Uuid, options?: CallOptions): Promise<Download>;
 }
 
 /**
- * Where things are on location resources.
+ * Positions of devices, gateways and locations on location resources.
  */
 export interface PositionsGroup {
   /**
    * List positions.
    *
-   * Where the things of the device network are on its location resources.
+   * Returns the positions of devices, gateways and locations on the location resources of the device network.
    * Needs the permission Position.Read.
    */
   list(options?: QueryOf<'positions.list'> & CallOptions): Promise<Model.PositionPage>;
@@ -713,44 +713,44 @@ export interface PositionsGroup {
   /**
    * Create a position.
    *
-   * Puts something on a location resource, which has 1,000 positions at most (409).
+   * Places an entity on a location resource. Returns 409 if the location resource has 1,000 positions already.
    * Needs the permission Position.Create.
    */
   create(body: Model.PositionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a position.
    *
-   * One position of the device network.
+   * Returns a position.
    * Needs the permission Position.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.PositionResponse>;
   /**
-   * Change a position.
+   * Update a position.
    *
-   * Replaces it.
+   * Replaces the position. Returns 409 if the new location resource has 1,000 positions already.
    * Needs the permission Position.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.PositionRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a position.
    *
-   * What it is about stays.
+   * Deletes the position. The entity at the position is unchanged.
    * Needs the permission Position.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * Time zones that locations can have.
+ * Time zones that locations accept.
  */
 export interface TimeZonesGroup {
   /**
    * List time zones.
    *
-   * Every name of the IANA time zone database that locations accept, links such as US/Pacific included. Case does not count.
+   * Returns every IANA time zone name that locations accept, links such as US/Pacific included. Locations accept the names in any case.
    */
   list(options?: CallOptions): Promise<Model.TimeZoneName[]>;
 }
@@ -762,7 +762,7 @@ export interface DataCollectorsGroup {
   /**
    * List data collectors.
    *
-   * The data collectors (gateways) of the device network.
+   * Returns the data collectors (gateways) of the device network.
    * Needs the permission DataCollector.Read.
    */
   list(options?: QueryOf<'dataCollectors.list'> & CallOptions): Promise<Model.DataCollectorPage>;
@@ -773,14 +773,14 @@ export interface DataCollectorsGroup {
   /**
    * Register a data collector.
    *
-   * Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
+   * Registers a gateway. If type, template or location are omitted, those of the network apply. Returns 409 if another data collector in the same cloud region has this name, in any device network, or if another data collector of the device network has this MAC address and DisableMacAddressConflictCheck is not set.
    * Needs the permission DataCollector.Create.
    */
   register(body: Model.DataCollectorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
-   * Get the ticket of the data collector with a MAC address.
+   * Get the registration ticket of the data collector with a MAC address.
    *
-   * Returns the ticket of the data collector with this MAC address, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
+   * Returns the ticket of the data collector with this MAC address. The ticket is the one that `GET /dataCollectors/{id}/registrationTicket` returns.
    * Needs the permission RegistrationTicket.All.
    */
   createSecurityToken(
@@ -790,49 +790,49 @@ export interface DataCollectorsGroup {
   /**
    * Get a data collector.
    *
-   * One data collector of the device network. The token of a registration ticket gets its own gateway.
+   * Returns a data collector of the device network. The token of a registration ticket can get its own gateway only.
    * Needs the permission DataCollector.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
   /**
    * Update a data collector.
    *
-   * Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+   * Replaces the stored data collector. If Region or IsBlacklisted are omitted, they are unchanged, and so are settings that the request does not name. Returns 409 if the name or MAC address is taken.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.DataCollectorRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a data collector.
    *
-   * Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+   * Deletes a data collector with its settings. Returns 409 if devices report through it and force is false, or if it is the default data collector of the network. With force, the devices move to the default data collector.
    * Needs the permission DataCollector.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): Promise<void>;
   /**
-   * Restart the gateway.
+   * Restart a gateway.
    *
-   * The gateway is a part of the service, and restarts with it: the entry of the activity log fails and says so.
+   * The gateway runs inside the service and restarts only with it. The activity log entry of the command therefore fails and says so.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   applicationRestart(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
-   * Restart the system that the gateway runs on.
+   * Restart the system of a gateway.
    *
-   * That is up to the operator of the service: the entry of the activity log fails and says so.
+   * Only the operator of the service can restart the system. The activity log entry of the command therefore fails and says so.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   systemRestart(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
-   * Send the gateway a command of its own.
+   * Send a custom command to a gateway.
    *
-   * The answer of the gateway as text. It knows the commands echo, which gives the payload back as JSON, and status, which tells how the gateway is; another one is refused (400).
+   * Returns the answer of the gateway as text. The gateway knows two commands: echo returns the payload as JSON, and status returns the status of the gateway. Returns 400 for any other command.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   customCommand(
     id: Model.Uuid,
@@ -842,9 +842,9 @@ export interface DataCollectorsGroup {
   /**
    * List the devices of a data collector.
    *
-   * The devices that report through the data collector.
+   * Returns the devices that report through the data collector.
    * Needs the permission Device.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listDevices(
     id: Model.Uuid,
@@ -862,7 +862,7 @@ export interface DataCollectorsGroup {
    *
    * Stores one value, and publishes it like a value that an LwM2M device reports. Extends the registration of the device by its lifetime. A value with a Time is stored once, however often it is delivered. Returns 404 for an unknown device, object or resource, 409 if the device is not registered, belongs to another gateway, speaks LwM2M, or has another value of that Time.
    * Needs the permission GatewayUplink.All.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @param endpoint The endpoint name (DeviceIdentifier) of the device.
    */
   deliverValue(
@@ -876,7 +876,7 @@ export interface DataCollectorsGroup {
    *
    * Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.
    * Needs the permission GatewayUplink.All.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @param endpoint The endpoint name (DeviceIdentifier) of the device.
    */
   registerDevice(
@@ -890,33 +890,33 @@ export interface DataCollectorsGroup {
    *
    * Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.
    * Needs the permission GatewayUplink.All.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @param endpoint The endpoint name (DeviceIdentifier) of the device.
    */
   deregisterDevice(id: Model.Uuid, endpoint: Model.EndpointName, options?: CallOptions): Promise<void>;
   /**
-   * Look for devices that are not registered.
+   * Discover unregistered devices.
    *
-   * For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.
+   * For 60 s the gateway records endpoints that match no device and try to register without security. It still refuses them. `GET /devices/discovered` lists them, so that you can create devices for them.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   discoverDevices(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Download the registration ticket of a data collector.
    *
-   * Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.
+   * Returns the same ticket as `GET /dataCollectors/{id}/registrationTicket`.
    * Needs the permission RegistrationTicket.All.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31. Use dataCollectors.getRegistrationTicket.
    */
   downloadRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
   /**
    * List log posts of a data collector.
    *
-   * The latest log posts of the gateway and of the service behind it, the newest first. 256 of them are kept, in memory.
+   * Returns the latest log entries of the gateway and of the service that runs it, newest first. The service keeps 256 entries, in memory.
    * Needs the permission DataCollector.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31. Use activityLogs.list.
    */
   listLog(
@@ -924,18 +924,18 @@ export interface DataCollectorsGroup {
     options?: QueryOf<'dataCollectors.listLog'> & CallOptions,
   ): Promise<Model.LogResponse[]>;
   /**
-   * List the days that there are log posts of.
+   * List the days with log entries.
    *
-   * The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.
+   * Returns the days (UTC) that have log entries. There are no files: Uri links to the entries of the day.
    * Needs the permission DataCollector.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listLogFiles(
     id: Model.Uuid,
     options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
   ): Promise<Model.LogFilePage>;
   /**
-   * List the days that there are log posts of, page after page: an async iterable of rows.
+   * List the days with log entries, page after page: an async iterable of rows.
    */
   iterateLogFiles(
     id: Model.Uuid,
@@ -946,7 +946,7 @@ export interface DataCollectorsGroup {
    *
    * Stores up to 1000 values of any devices of the gateway, as deliverValue does for one. Values that pass are stored even if others are refused; Errors names those, by their index. Returns 400 for more than 1000 values, and 413 for a body above the limit of the service (1 MiB by default).
    * Needs the permission GatewayUplink.All.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   deliverValues(
     id: Model.Uuid,
@@ -956,9 +956,9 @@ export interface DataCollectorsGroup {
   /**
    * List the positions of a data collector.
    *
-   * Where the data collector is on location resources.
+   * Returns the positions of the data collector on location resources.
    * Needs the permission Position.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listPositions(
     id: Model.Uuid,
@@ -974,17 +974,17 @@ export interface DataCollectorsGroup {
   /**
    * Refresh the status of a data collector.
    *
-   * Asks the gateway how it is. Statuses and LastSeen of the data collector tell what it said.
+   * Requests the status of the gateway, which Statuses and LastSeen of the data collector then show.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   refreshStatus(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Get the registration ticket of a data collector.
    *
-   * Returns the token with which software acts as this gateway. The token may read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values, for this data collector only, and nothing that the key that asks may not do. The key needs the permission GatewayUplink too (403). The ticket lasts for 30 days, but not longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and ends the previous one. The ticket also ends when its API key, the key that issued it or the data collector is deleted.
+   * Returns the token that lets software act as this gateway. The token can read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values. It works for this data collector only and grants nothing that the calling key lacks. Returns 403 if the calling key lacks GatewayUplink. The ticket lasts for 30 days, but no longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and revokes the previous one. Deleting its API key, the key that issued it or the data collector also revokes the ticket.
    * Needs the permission RegistrationTicket.All.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   getRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
   /**
@@ -992,7 +992,7 @@ export interface DataCollectorsGroup {
    *
    * Registers up to 1000 devices, or renews their registrations, as registerDevice does for one. Each succeeds or fails on its own; Errors names those that fail, by their index. Returns 400 for more than 1000 devices.
    * Needs the permission GatewayUplink.All.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   registerDevices(
     id: Model.Uuid,
@@ -1002,9 +1002,9 @@ export interface DataCollectorsGroup {
   /**
    * Send network settings to a data collector.
    *
-   * The networks that the gateway may join, by their ids; those that it was sent before are replaced. A gateway that is a part of the service joins none of them, keeps them, and shows them.
+   * Sends the networks that the gateway may join, given by their IDs, and replaces those sent before. A gateway that runs inside the service stores and shows the networks but joins none of them.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   sendNetworkSettings(
     id: Model.Uuid,
@@ -1012,27 +1012,27 @@ export interface DataCollectorsGroup {
     options?: CallOptions,
   ): Promise<CommandReceipt>;
   /**
-   * Blacklist a data collector, or take it off the blacklist.
+   * Add a data collector to the blacklist or remove it.
    *
-   * With true its devices are kept from registering (4.03), and their registrations end. With false they may come back.
+   * With true, the gateway ends the registrations of its devices and refuses new ones (4.03). With false, the devices may register again.
    * Needs the permission DataCollector.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   setBlacklist(id: Model.Uuid, body: Model.IsBlacklisted, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List the settings of a data collector.
    *
-   * The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values. The token of a registration ticket gets those of its own gateway.
+   * Returns the settings of the data collector as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type. Secrets are returned without their values. The token of a registration ticket can list the settings of its own gateway only.
    * Needs the permission Setting.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
   /**
    * Add a setting to a data collector.
    *
-   * Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+   * Sets a value that the data collector does not have itself. Returns 409 if the data collector has its own value, and 400 for a category of credentials, which only devices have.
    * Needs the permission Setting.Create.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   createSetting(
     id: Model.Uuid,
@@ -1040,12 +1040,12 @@ export interface DataCollectorsGroup {
     options?: CallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
-   * Change a setting of a data collector.
+   * Update a setting of a data collector.
    *
-   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+   * Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.
    * Needs the permission Setting.Update.
-   * @param id The id of the entity.
-   * @param settingId The id of the setting.
+   * @param id ID of the entity.
+   * @param settingId ID of the setting.
    */
   updateSetting(
     id: Model.Uuid,
@@ -1054,11 +1054,11 @@ export interface DataCollectorsGroup {
     options?: CallOptions,
   ): Promise<void>;
   /**
-   * Change setting values of a data collector.
+   * Update setting values of a data collector.
    *
-   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+   * Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.
    * Needs the permission Setting.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   updateSettingValues(
     id: Model.Uuid,
@@ -1068,13 +1068,13 @@ export interface DataCollectorsGroup {
 }
 
 /**
- * Kinds of gateways.
+ * Types of gateways.
  */
 export interface DataCollectorTypesGroup {
   /**
    * List data collector types.
    *
-   * The kinds of gateways of the device network.
+   * Returns the data collector types of the device network.
    * Needs the permission DataCollectorType.Read.
    */
   list(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Promise<Model.DataCollectorTypePage>;
@@ -1085,29 +1085,29 @@ export interface DataCollectorTypesGroup {
   /**
    * Create a data collector type.
    *
-   * Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+   * Creates a type of gateway, with a default template of the same name if CreateDefaultTemplate is true. Setting categories are found by Id, else by Name, and created if they do not exist. Returns 409 if Name or HardwareTypeId is taken in the device network.
    * Needs the permission DataCollectorType.Create.
    */
   create(body: Model.DataCollectorTypeCreateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Export data collector types.
    *
-   * Data collector types in the form that an import takes.
+   * Returns data collector types in the format that the import takes.
    * Needs the permission DataCollectorType.Read.
-   * @param ids The ids of what to export, separated by commas.
+   * @param ids IDs of the data collector types, separated by commas. 1 to 100 of them.
    */
   export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTypeExportResponse[]>;
   /**
    * Import data collector types.
    *
-   * Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+   * Creates the types that the device network does not have, and updates those with the same HardwareTypeId or Name. If an item is refused, the items before it stay imported.
    * Needs the permission DataCollectorType.Create.
    */
   import(body: readonly Model.DataCollectorTypeImportRequest[], options?: CallOptions): Promise<void>;
   /**
    * List data collector types with metrics.
    *
-   * The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+   * Returns the data collector types of the device network, each with its numbers of data collectors and templates.
    * Needs the permission DataCollectorType.Read.
    */
   listWithMetrics(
@@ -1122,25 +1122,25 @@ export interface DataCollectorTypesGroup {
   /**
    * Get a data collector type.
    *
-   * One kind of gateway of the device network.
+   * Returns a data collector type of the device network.
    * Needs the permission DataCollectorType.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTypeResponse>;
   /**
    * Update a data collector type.
    *
-   * Replaces what is stored; setting categories stay when they are left out.
+   * Replaces the stored type. If setting categories are omitted, they are unchanged. Returns 409 if Name or HardwareTypeId is taken.
    * Needs the permission DataCollectorType.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.DataCollectorTypeRequest, options?: CallOptions): Promise<void>;
   /**
-   * Change parts of a data collector type.
+   * Patch a data collector type.
    *
-   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+   * Applies a JSON Patch (RFC 6902) to the members of DataCollectorTypeRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Use PUT to change setting categories.
    * Needs the permission DataCollectorType.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   patch(
     id: Model.Uuid,
@@ -1150,17 +1150,17 @@ export interface DataCollectorTypesGroup {
   /**
    * Delete a data collector type.
    *
-   * Deletes a type and its templates. One that data collectors have is refused (409).
+   * Deletes a type and its templates. Returns 409 if data collectors use the type or if it is the network's default type.
    * Needs the permission DataCollectorType.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * List the data collectors of a type.
    *
-   * The data collectors of a type.
+   * Returns the data collectors of the type.
    * Needs the permission DataCollector.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listDataCollectors(
     id: Model.Uuid,
@@ -1176,9 +1176,9 @@ export interface DataCollectorTypesGroup {
   /**
    * List the templates of a data collector type.
    *
-   * The templates of a type.
+   * Returns the templates of the type.
    * Needs the permission DataCollectorTemplate.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listTemplates(
     id: Model.Uuid,
@@ -1194,31 +1194,31 @@ export interface DataCollectorTypesGroup {
   /**
    * Add a setting category to a data collector type.
    *
-   * Data collectors of the type have the default settings of the category from now on.
+   * The default settings of the category apply to data collectors of the type from now on.
    * Needs the permission DataCollectorType.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
    */
   addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Remove a setting category from a data collector type.
    *
-   * Data collectors of the type keep the values that they have themselves.
+   * Data collectors of the type keep their own values of these settings.
    * Needs the permission DataCollectorType.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
    */
   removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * How gateways of a type are set up.
+ * Configurations for gateways of a type.
  */
 export interface DataCollectorTemplatesGroup {
   /**
    * List data collector templates.
    *
-   * How gateways are set up, of all types or of the one of a HardwareTypeId.
+   * Returns the data collector templates of all types, or of the type with the given HardwareTypeId.
    * Needs the permission DataCollectorTemplate.Read.
    */
   list(
@@ -1233,39 +1233,39 @@ export interface DataCollectorTemplatesGroup {
   /**
    * Create a data collector template.
    *
-   * Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+   * Creates a template for gateways of a type. Configurations must be defined by the type. Returns 409 if the type has a template of this name.
    * Needs the permission DataCollectorTemplate.Create.
    */
   create(body: Model.DataCollectorTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Export data collector templates.
    *
-   * Data collector templates in the form that an import takes.
+   * Returns data collector templates in the format that the import takes.
    * Needs the permission DataCollectorTemplate.Read.
-   * @param ids The ids of what to export, separated by commas.
+   * @param ids IDs of the data collector templates, separated by commas. 1 to 100 of them.
    */
   export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTemplateExportResponse[]>;
   /**
    * Import data collector templates.
    *
-   * Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+   * Adds each template to the type with its HardwareTypeId, or updates the template of the same name. Default templates are unchanged. Returns 400 if a type does not exist. If an item is refused, the items before it stay imported.
    * Needs the permission DataCollectorTemplate.Create.
    */
   import(body: readonly Model.DataCollectorTemplateImportRequest[], options?: CallOptions): Promise<void>;
   /**
    * Get a data collector template.
    *
-   * One template of gateways, with its values for settings.
+   * Returns a data collector template with its setting values.
    * Needs the permission DataCollectorTemplate.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTemplateResponse>;
   /**
    * Update a data collector template.
    *
-   * Replaces what is stored. The type of a template cannot be changed (400).
+   * Replaces the stored template. Returns 400 if the type would change, and 409 if the type has another template of this name.
    * Needs the permission DataCollectorTemplate.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(
     id: Model.Uuid,
@@ -1273,11 +1273,11 @@ export interface DataCollectorTemplatesGroup {
     options?: CallOptions,
   ): Promise<Model.DataCollectorTemplateResponse>;
   /**
-   * Change parts of a data collector template.
+   * Patch a data collector template.
    *
-   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+   * Applies a JSON Patch (RFC 6902) to the members of DataCollectorTemplateRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Returns 400 if the type would change.
    * Needs the permission DataCollectorTemplate.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   patch(
     id: Model.Uuid,
@@ -1287,19 +1287,19 @@ export interface DataCollectorTemplatesGroup {
   /**
    * Delete a data collector template.
    *
-   * One that data collectors have is refused (409).
+   * Returns 409 if data collectors use the template.
    * Needs the permission DataCollectorTemplate.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * Give a setting a value in a data collector template.
+   * Add a setting value to a data collector template.
    *
-   * Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+   * Data collectors of the template use the value instead of the default one, unless they have their own. Returns 400 if the type does not have the category, and 409 if the template has a value of the setting.
    * Needs the permission DataCollectorTemplate.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
-   * @param settingId The id of the default setting.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
+   * @param settingId ID of the default setting.
    */
   createSettingValue(
     id: Model.Uuid,
@@ -1309,13 +1309,13 @@ export interface DataCollectorTemplatesGroup {
     options?: CallOptions,
   ): Promise<void>;
   /**
-   * Change the value of a setting in a data collector template.
+   * Update a setting value of a data collector template.
    *
-   * Replaces the value that the template has.
+   * Replaces the value in the template.
    * Needs the permission DataCollectorTemplate.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
-   * @param settingId The id of the default setting.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
+   * @param settingId ID of the default setting.
    */
   updateSettingValue(
     id: Model.Uuid,
@@ -1325,13 +1325,13 @@ export interface DataCollectorTemplatesGroup {
     options?: CallOptions,
   ): Promise<void>;
   /**
-   * Delete the value of a setting in a data collector template.
+   * Delete a setting value of a data collector template.
    *
-   * Data collectors of the template have the default value again.
+   * Data collectors of the template use the default value again.
    * Needs the permission DataCollectorTemplate.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
-   * @param settingId The id of the default setting.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
+   * @param settingId ID of the default setting.
    */
   deleteSettingValue(
     id: Model.Uuid,
@@ -1342,13 +1342,13 @@ export interface DataCollectorTemplatesGroup {
 }
 
 /**
- * What labels of gateways say.
+ * Barcodes on the labels of gateways and devices.
  */
 export interface BarcodesGroup {
   /**
-   * Read a barcode.
+   * Parse a barcode.
    *
-   * Reads the data of a label: a MAC address and a hardware type id, whatever their order, alone or behind labels (MAC, HW), as a URL query or as JSON. Says which type and which data collector or device of the device network that is.
+   * Parses the text of a label: a MAC address and a hardware type ID in any order, bare or behind labels (MAC, HW), as a URL query or as JSON. Returns the matching type and the matching data collector or device of the device network.
    * Needs the permission Barcode.Read.
    * @deprecated Removed after 2019-03-31.
    */
@@ -1362,7 +1362,7 @@ export interface NetworkSettingsGroup {
   /**
    * List network settings.
    *
-   * The network settings of the device network. Search looks into Name and SSID.
+   * Returns the network settings of the device network. Search matches Name and SSID.
    * Needs the permission NetworkSetting.Read.
    * @deprecated Removed after 2019-03-31.
    */
@@ -1375,7 +1375,7 @@ export interface NetworkSettingsGroup {
   /**
    * Create a network setting.
    *
-   * A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+   * Describes a network that gateways may join, at the given locations or everywhere. The service encrypts the key of the network and never returns it.
    * Needs the permission NetworkSetting.Create.
    * @deprecated Removed after 2019-03-31.
    */
@@ -1383,67 +1383,67 @@ export interface NetworkSettingsGroup {
   /**
    * Get a network setting.
    *
-   * One network setting; its key is never shown.
+   * Returns a network setting without the key of the network.
    * Needs the permission NetworkSetting.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.NetworkSettingResponse>;
   /**
    * Update a network setting.
    *
-   * Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+   * Replaces the stored network setting. The key of the network is unchanged unless PasswordChanged is true or the request contains another key.
    * Needs the permission NetworkSetting.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
   update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a network setting.
    *
-   * Gateways that have joined the network are not told.
+   * Deletes the network setting. Gateways that have joined the network are not notified.
    * Needs the permission NetworkSetting.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * Things by the ids that other systems gave them.
+ * Entities found by the IDs that other systems gave them.
  */
 export interface ExternalIdsGroup {
   /**
-   * List data collectors by an external id.
+   * List data collectors by an external ID.
    *
-   * The data collectors that another system knows by this id; 404 when there are none.
+   * Returns the data collectors that have this external ID. Returns 404 if there are none.
    * Needs the permission DataCollector.Read.
-   * @param id The id that another system has given.
+   * @param id ID that another system has given to the entity.
    */
   listDataCollectors(
     id: Model.ExternalId,
     options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
   ): Promise<Model.DataCollectorPage>;
   /**
-   * List data collectors by an external id, page after page: an async iterable of rows.
+   * List data collectors by an external ID, page after page: an async iterable of rows.
    */
   iterateDataCollectors(
     id: Model.ExternalId,
     options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
-   * List locations by an external id.
+   * List locations by an external ID.
    *
-   * The locations that another system knows by this id; 404 when there are none. They come without Settings.
+   * Returns the locations that have this external ID, without Settings. Returns 404 if there are none.
    * Needs the permission Location.Read.
-   * @param id The id that another system has given.
+   * @param id ID that another system has given to the entity.
    */
   listLocations(
     id: Model.ExternalId,
     options?: QueryOf<'externalIds.listLocations'> & CallOptions,
   ): Promise<Model.LocationDetailsPage>;
   /**
-   * List locations by an external id, page after page: an async iterable of rows.
+   * List locations by an external ID, page after page: an async iterable of rows.
    */
   iterateLocations(
     id: Model.ExternalId,
@@ -1452,13 +1452,13 @@ export interface ExternalIdsGroup {
 }
 
 /**
- * Words that things are marked with.
+ * Labels for devices, gateways and locations.
  */
 export interface TagsGroup {
   /**
    * List tags.
    *
-   * The tags of the device network. Search looks into Name.
+   * Returns the tags of the device network. Search matches Name.
    * Needs the permission Tag.Read.
    */
   list(options?: QueryOf<'tags.list'> & CallOptions): Promise<Model.TagPage>;
@@ -1469,65 +1469,65 @@ export interface TagsGroup {
   /**
    * Create a tag.
    *
-   * A word to mark things with; names are unique in a device network (409).
+   * Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.
    * Needs the permission Tag.Create.
    */
   create(body: Model.TagRequest, options?: CallOptions): Promise<Model.TagResponse>;
   /**
    * Get a tag.
    *
-   * One tag of the device network.
+   * Returns a tag of the device network.
    * Needs the permission Tag.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.TagResponse>;
   /**
    * Rename a tag.
    *
-   * Names are unique in a device network (409).
+   * Changes the name of the tag. Returns 409 if the device network has another tag of this name.
    * Needs the permission Tag.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.TagRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a tag.
    *
-   * Takes it off everything that has it.
+   * Deletes the tag and removes it from every entity that has it.
    * Needs the permission Tag.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * List the data collectors that have a tag.
+   * List the data collectors with a tag.
    *
-   * The data collectors that have the tag themselves.
+   * Returns the data collectors that have the tag themselves.
    * Needs the permission DataCollector.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
   ): Promise<Model.DataCollectorPage>;
   /**
-   * List the data collectors that have a tag, page after page: an async iterable of rows.
+   * List the data collectors with a tag, page after page: an async iterable of rows.
    */
   iterateDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
-   * List the locations that have a tag.
+   * List the locations with a tag.
    *
-   * The locations that have the tag; they come without Settings.
+   * Returns the locations that have the tag, without Settings.
    * Needs the permission Location.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listLocations(
     id: Model.Uuid,
     options?: QueryOf<'tags.listLocations'> & CallOptions,
   ): Promise<Model.LocationDetailsPage>;
   /**
-   * List the locations that have a tag, page after page: an async iterable of rows.
+   * List the locations with a tag, page after page: an async iterable of rows.
    */
   iterateLocations(
     id: Model.Uuid,
@@ -1536,13 +1536,13 @@ export interface TagsGroup {
 }
 
 /**
- * What devices are told of servers before they register.
+ * Servers and keys that devices get at their bootstrap.
  */
 export interface BootstrapServersGroup {
   /**
    * List bootstrap servers.
    *
-   * The bootstrap servers that devices of the device network can name.
+   * Returns the bootstrap servers that devices of the device network can refer to.
    * Needs the permission BootstrapServer.Read.
    */
   list(options?: QueryOf<'bootstrapServers.list'> & CallOptions): Promise<Model.BootstrapServerPage>;
@@ -1553,32 +1553,32 @@ export interface BootstrapServersGroup {
   /**
    * Create a bootstrap server.
    *
-   * Names what devices are provisioned with that have this name as BootstrapServerName. Names are unique in a device network (409).
+   * Defines the servers and keys that devices with this BootstrapServerName get at their bootstrap. Returns 409 if the device network has a bootstrap server of this name.
    * Needs the permission BootstrapServer.Create.
    */
   create(body: Model.BootstrapServerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a bootstrap server.
    *
-   * One bootstrap server of the device network, without its keys.
+   * Returns a bootstrap server of the device network without its keys.
    * Needs the permission BootstrapServer.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.BootstrapServerResponse>;
   /**
    * Update a bootstrap server.
    *
-   * Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).
+   * Replaces the stored bootstrap server. If a SecretKey is omitted, it is unchanged. Devices get the new data at their next bootstrap. Returns 409 if the name is taken, or if it would change while devices refer to the bootstrap server.
    * Needs the permission BootstrapServer.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.BootstrapServerRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a bootstrap server.
    *
-   * One that devices name cannot be deleted (409).
+   * Returns 409 if devices refer to the bootstrap server.
    * Needs the permission BootstrapServer.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
@@ -1590,7 +1590,7 @@ export interface SettingCategoriesGroup {
   /**
    * List setting categories.
    *
-   * The setting categories of the device network. Search looks into Name.
+   * Returns the setting categories of the device network. Search matches Name.
    * Needs the permission SettingCategory.Read.
    */
   list(options?: QueryOf<'settingCategories.list'> & CallOptions): Promise<Model.SettingCategoryPage>;
@@ -1601,44 +1601,44 @@ export interface SettingCategoriesGroup {
   /**
    * Create a setting category.
    *
-   * A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.
+   * Creates a group of settings. In a category with IsSecuritySettings, values are secrets, which the service never returns. Returns 409 if the device network has a setting category of this name.
    * Needs the permission SettingCategory.Create.
    */
   create(body: Model.SettingCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a setting category.
    *
-   * One setting category with the settings it knows.
+   * Returns a setting category with the settings that it defines.
    * Needs the permission SettingCategory.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingCategoryResponse>;
   /**
    * Update a setting category.
    *
-   * Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.
+   * Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.
    * Needs the permission SettingCategory.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.SettingCategoryRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a setting category.
    *
-   * One that the service itself uses, or that has settings, cannot be deleted (409).
+   * Returns 409 if the service itself uses the category, if it has settings, or if device or data collector types have it.
    * Needs the permission SettingCategory.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * Values of settings where nothing else is said.
+ * Values that apply where no other value is set.
  */
 export interface DefaultSettingsGroup {
   /**
    * List default settings.
    *
-   * The default settings of all setting categories. Search looks into Name.
+   * Returns the default settings of all setting categories. Search matches Name.
    * Needs the permission DefaultSetting.Read.
    */
   list(options?: QueryOf<'defaultSettings.list'> & CallOptions): Promise<Model.DefaultSettingPage>;
@@ -1649,43 +1649,43 @@ export interface DefaultSettingsGroup {
   /**
    * Delete a default setting.
    *
-   * Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+   * Removes the default setting from its category and deletes the values that templates have of it. Devices, locations and gateways keep their own values. Returns 409 if the service itself uses the setting.
    * Needs the permission DefaultSetting.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * Values that devices are configured and recognised by.
+ * Values that configure and identify devices, gateways and locations.
  */
 export interface SettingsGroup {
   /**
    * Get a setting.
    *
-   * One setting; a secret comes without its value.
+   * Returns a setting. A secret is returned without its value.
    * Needs the permission Setting.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse>;
   /**
    * Delete a setting.
    *
-   * Deletes the value. When it was part of a device's credentials, its secure sessions end.
+   * Deletes the value. If it is part of a device's credentials, the sessions of the device end.
    * Needs the permission Setting.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * LwM2M objects.
+ * Definitions of LwM2M objects.
  */
 export interface SmartObjectTypesGroup {
   /**
    * List smart object types.
    *
-   * The LwM2M objects that the device network knows.
+   * Returns the LwM2M objects that the device network defines.
    * Needs the permission SmartObjectType.Read.
    */
   list(options?: QueryOf<'smartObjectTypes.list'> & CallOptions): Promise<Model.SmartObjectTypePage>;
@@ -1696,14 +1696,14 @@ export interface SmartObjectTypesGroup {
   /**
    * Create a smart object type.
    *
-   * Creates an LwM2M object without resources; add them as resource types. The pair of TypeId and ObjectUrn is unique in a device network (409).
+   * Creates an LwM2M object without resources; add them as resource types. Returns 409 if the device network has a smart object type with this TypeId and ObjectUrn.
    * Needs the permission SmartObjectType.Create.
    */
   create(body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Import smart object types.
    *
-   * Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML, as application/xml or text/xml). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
+   * Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.
    * Needs the permission SmartObjectType.Create.
    */
   import(
@@ -1713,33 +1713,33 @@ export interface SmartObjectTypesGroup {
   /**
    * Get a smart object type.
    *
-   * One LwM2M object with its resource types.
+   * Returns an LwM2M object with its resource types.
    * Needs the permission SmartObjectType.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTypeResponse>;
   /**
    * Update a smart object type.
    *
-   * Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+   * Replaces the name, URN, description and MultipleInstances. Returns 400 if the object ID would change. Returns 409 if MultipleInstances would become false while there are instances other than 0, or if another type has this TypeId and ObjectUrn.
    * Needs the permission SmartObjectType.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a smart object type.
    *
-   * One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+   * Deletes the type with its default template, and those of its resource types that no other object has. Returns 409 if device types, device templates, smart objects or smart object templates other than the default one use the type.
    * Needs the permission SmartObjectType.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Update the resource type instances of a smart object type.
    *
-   * Takes the whole list: an instance without Id is created, one with a known Id is updated, and one that is left out is deleted. Smart objects follow before the answer: new resources appear, and those that have gone go with their measurements and observations. Smart object templates no longer speak of them.
+   * Replaces the whole list. An instance without Id is created, one with a known Id is updated, and one that is omitted is deleted. Before the request is answered, smart objects get the new resources and lose the deleted ones with their measurements and observations. Smart object templates lose the deleted resources too.
    * Needs the permission SmartObjectType.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   updateResourceTypeInstances(
     id: Model.Uuid,
@@ -1749,10 +1749,10 @@ export interface SmartObjectTypesGroup {
   /**
    * Add a resource type to a smart object type.
    *
-   * Smart objects of the type have the resource from now on.
+   * Smart objects of the type have the resource from now on. Returns 409 if the type has a resource with this ID.
    * Needs the permission SmartObjectType.Update.
-   * @param id The id of the entity.
-   * @param resourceTypeId The id of the resource type.
+   * @param id ID of the entity.
+   * @param resourceTypeId ID of the resource type.
    */
   addResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
@@ -1760,20 +1760,20 @@ export interface SmartObjectTypesGroup {
    *
    * Smart objects of the type lose the resource with its measurements and observations.
    * Needs the permission SmartObjectType.Update.
-   * @param id The id of the entity.
-   * @param resourceTypeId The id of the resource type.
+   * @param id ID of the entity.
+   * @param resourceTypeId ID of the resource type.
    */
   removeResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * LwM2M resources.
+ * Definitions of LwM2M resources.
  */
 export interface ResourceTypesGroup {
   /**
    * List resource types.
    *
-   * The LwM2M resource definitions of the device network.
+   * Returns the LwM2M resource definitions of the device network.
    * Needs the permission ResourceType.Read.
    */
   list(options?: QueryOf<'resourceTypes.list'> & CallOptions): Promise<Model.ResourceTypePage>;
@@ -1784,44 +1784,44 @@ export interface ResourceTypesGroup {
   /**
    * Create a resource type.
    *
-   * Creates a resource definition and adds it to the smart object type that the request names. A resource id is unique in its object (409).
+   * Creates a resource definition and adds it to the smart object type that the request names. Returns 409 if the object has a resource with this ID.
    * Needs the permission ResourceType.Create.
    */
   create(body: Model.ResourceTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a resource type.
    *
-   * One resource definition.
+   * Returns a resource definition.
    * Needs the permission ResourceType.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceTypeResponse>;
   /**
    * Update a resource type.
    *
-   * Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+   * Replaces the definition for all smart object types that have it. SmartObjectTypeId must be one of them. Returns 400 if the resource ID would change.
    * Needs the permission ResourceType.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.ResourceTypeRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a resource type.
    *
-   * One that a smart object type has cannot be deleted (409).
+   * Returns 409 if a smart object type has the resource type.
    * Needs the permission ResourceType.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * How object instances are set up, with values, observations and attributes.
+ * Values, observations and attributes of object instances.
  */
 export interface SmartObjectTemplatesGroup {
   /**
    * List smart object templates.
    *
-   * The smart object templates of the device network. Every smart object type has one that is its default.
+   * Returns the smart object templates of the device network. Every smart object type has a default template.
    * Needs the permission SmartObjectTemplate.Read.
    */
   list(options?: QueryOf<'smartObjectTemplates.list'> & CallOptions): Promise<Model.SmartObjectTemplatePage>;
@@ -1834,48 +1834,48 @@ export interface SmartObjectTemplatesGroup {
   /**
    * Create a smart object template.
    *
-   * Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.
+   * Defines how object instances of a type are set up. After a device of the template registers, the service observes the resources with IsRequestObserve and writes the values. Returns 409 if the smart object type has a template of this name.
    * Needs the permission SmartObjectTemplate.Create.
    */
   create(body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a smart object template.
    *
-   * One smart object template with its resource templates.
+   * Returns a smart object template with its resource templates.
    * Needs the permission SmartObjectTemplate.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTemplateResponse>;
   /**
    * Update a smart object template.
    *
-   * Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).
+   * Replaces the name, resource templates and tags. Attributes are unchanged. Returns 400 if the smart object type would change, and 409 if the type has another template of this name.
    * Needs the permission SmartObjectTemplate.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a smart object template.
    *
-   * The default template of a type, and one that device templates or smart objects name, stay (409).
+   * Returns 409 if it is the default template of its type, or if device templates or smart objects use it.
    * Needs the permission SmartObjectTemplate.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * List resource attributes of a smart object template.
+   * List the resource attributes of a smart object template.
    *
-   * The attributes that devices of the template are to have.
+   * Returns the desired attributes of devices that use the template.
    * Needs the permission SmartObjectTemplate.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   attributes(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceAttributeResponse[]>;
   /**
-   * Update resource attributes of a smart object template.
+   * Update the resource attributes of a smart object template.
    *
-   * Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.
+   * Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices.
    * Needs the permission SmartObjectTemplate.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   updateAttributes(
     id: Model.Uuid,
@@ -1885,37 +1885,37 @@ export interface SmartObjectTemplatesGroup {
 }
 
 /**
- * Attributes that resources can have.
+ * Attributes that LwM2M defines for resources.
  */
 export interface ResourceAttributeDefinitionsGroup {
   /**
    * List resource attribute definitions.
    *
-   * All attributes that LwM2M knows. Their ids are the same in every device network and release.
+   * Returns all attributes that LwM2M defines. Their IDs are the same in every device network and release.
    * Needs the permission ResourceAttributeDefinition.Read.
    */
   list(options?: CallOptions): Promise<Model.ResourceAttributeDefinitionResponse[]>;
 }
 
 /**
- * Attributes as devices have them.
+ * Attributes reported by devices.
  */
 export interface ResourceAttributesGroup {
   /**
    * Read the attributes of a device.
    *
-   * Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
+   * Sends an LwM2M Discover for each object of the device except Security and Server. The smart objects of the device show the result.
    * Needs the permission ResourceAttribute.Read.
-   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   * @param deviceidentifier Endpoint name or ID of the device.
    */
   readDevice(deviceidentifier: Model.EndpointName, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Read the attributes of an object.
    *
-   * Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+   * Sends an LwM2M Discover for the object. Returns 400 for Security and Server, which cannot be discovered.
    * Needs the permission ResourceAttribute.Read.
-   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
-   * @param objectid The LwM2M object id.
+   * @param deviceidentifier Endpoint name or ID of the device.
+   * @param objectid LwM2M object ID.
    */
   readObject(
     deviceidentifier: Model.EndpointName,
@@ -1925,11 +1925,11 @@ export interface ResourceAttributesGroup {
   /**
    * Read the attributes of an object instance.
    *
-   * Sends one LwM2M Discover for the object instance.
+   * Sends an LwM2M Discover for the object instance.
    * Needs the permission ResourceAttribute.Read.
-   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
-   * @param objectid The LwM2M object id.
-   * @param instancenumber The object instance id.
+   * @param deviceidentifier Endpoint name or ID of the device.
+   * @param objectid LwM2M object ID.
+   * @param instancenumber LwM2M object instance ID.
    */
   readInstance(
     deviceidentifier: Model.EndpointName,
@@ -1940,13 +1940,13 @@ export interface ResourceAttributesGroup {
 }
 
 /**
- * Kinds of devices.
+ * Types of devices.
  */
 export interface DeviceTypesGroup {
   /**
    * List device types.
    *
-   * The device types of the device network.
+   * Returns the device types of the device network.
    * Needs the permission DeviceType.Read.
    */
   list(options?: QueryOf<'deviceTypes.list'> & CallOptions): Promise<Model.DeviceTypePage>;
@@ -1957,51 +1957,51 @@ export interface DeviceTypesGroup {
   /**
    * Create a device type.
    *
-   * The type gets a default template of the same name, so that devices can be created at once.
+   * Creates a device type with a default template of the same name, so that devices can be created immediately. Returns 409 if the device network has a device type of this name.
    * Needs the permission DeviceType.Create.
    */
   create(body: Model.DeviceTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a device type.
    *
-   * One device type with its object instances and templates.
+   * Returns a device type with its object instances and templates.
    * Needs the permission DeviceType.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceTypeResponse>;
   /**
    * Update a device type.
    *
-   * Replaces the definition. Devices that exist keep their smart objects.
+   * Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.
    * Needs the permission DeviceType.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.DeviceTypeRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a device type.
    *
-   * Deletes the type and its templates. A type that devices use stays (409).
+   * Deletes the type and its templates. Returns 409 if devices or firmware packages use the type.
    * Needs the permission DeviceType.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * List object instances of a device type.
+   * List the object instances of a device type.
    *
-   * The smart object type instances of the type, each with the smart object templates that there are for it.
+   * Returns the smart object type instances of the type, each with the smart object templates available for it.
    * Needs the permission DeviceType.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   smartObjectTypeInstances(
     id: Model.Uuid,
     options?: CallOptions,
   ): Promise<Model.SmartObjectTypeInstanceWithTemplatesResponse[]>;
   /**
-   * List smart object types of a device type.
+   * List the smart object types of a device type.
    *
-   * The smart object types that the type has instances of, each with the smart object templates that there are for it.
+   * Returns the smart object types that the type has instances of, each with the smart object templates available for it.
    * Needs the permission DeviceType.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   smartObjectTypes(
     id: Model.Uuid,
@@ -2010,27 +2010,27 @@ export interface DeviceTypesGroup {
   /**
    * Add a setting category to a device type.
    *
-   * Devices of the type have the default settings of the category from now on.
+   * The default settings of the category apply to devices of the type from now on.
    * Needs the permission DeviceType.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
    */
   addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Remove a setting category from a device type.
    *
-   * Devices of the type keep the values that they have themselves.
+   * Devices of the type keep their own values of these settings.
    * Needs the permission DeviceType.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
    */
   removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * List the firmware packages of a device type.
    *
-   * Every page is as large as it is asked to be, however many packages there are.
+   * Returns a page of the firmware packages of the type. PageSize is honoured however many packages there are.
    * Needs the permission FirmwarePackage.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listFirmwarePackages(
     id: Model.Uuid,
@@ -2046,33 +2046,33 @@ export interface DeviceTypesGroup {
 }
 
 /**
- * How devices of a type are set up.
+ * Configurations for devices of a type.
  */
 export interface DeviceTemplatesGroup {
   /**
    * List all templates of a device type.
    *
-   * All templates of the type as a plain array, ordered by name.
+   * Returns all templates of the type as a plain array ordered by name.
    * Needs the permission DeviceTemplate.Read.
-   * @param deviceTypeId The id of the device type.
+   * @param deviceTypeId ID of the device type.
    */
   listAllByDeviceType(
     deviceTypeId: Model.Uuid,
     options?: CallOptions,
   ): Promise<Model.DeviceTemplateListResponse[]>;
   /**
-   * List templates of a device type.
+   * List the templates of a device type.
    *
-   * The templates of one device type, page by page.
+   * Returns a page of the templates of the device type.
    * Needs the permission DeviceTemplate.Read.
-   * @param deviceTypeId The id of the device type.
+   * @param deviceTypeId ID of the device type.
    */
   listByDeviceType(
     deviceTypeId: Model.Uuid,
     options?: QueryOf<'deviceTemplates.listByDeviceType'> & CallOptions,
   ): Promise<Model.DeviceTemplatePage>;
   /**
-   * List templates of a device type, page after page: an async iterable of rows.
+   * List the templates of a device type, page after page: an async iterable of rows.
    */
   iterateByDeviceType(
     deviceTypeId: Model.Uuid,
@@ -2081,7 +2081,7 @@ export interface DeviceTemplatesGroup {
   /**
    * List device templates.
    *
-   * The device templates of the device network.
+   * Returns the device templates of the device network.
    * Needs the permission DeviceTemplate.Read.
    */
   list(options?: QueryOf<'deviceTemplates.list'> & CallOptions): Promise<Model.DeviceTemplatePage>;
@@ -2092,49 +2092,49 @@ export interface DeviceTemplatesGroup {
   /**
    * Create a device template.
    *
-   * Creates a template for a device type. Object instances that the request does not name are those of the type.
+   * Creates a template for a device type. Object instances that the request omits are taken from the type. Returns 409 if the type has a template of this name.
    * Needs the permission DeviceTemplate.Create.
    */
   create(body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * List all device templates.
    *
-   * All templates of the device network as a plain array, ordered by name.
+   * Returns all templates of the device network as a plain array ordered by name.
    * Needs the permission DeviceTemplate.Read.
    */
   listAll(options?: CallOptions): Promise<Model.DeviceTemplateListResponse[]>;
   /**
    * Get a device template.
    *
-   * One device template.
+   * Returns a device template.
    * Needs the permission DeviceTemplate.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceTemplateResponse>;
   /**
    * Update a device template.
    *
-   * Replaces the template. Its device type cannot be changed (400).
+   * Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.
    * Needs the permission DeviceTemplate.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a device template.
    *
-   * A template that devices use, and the last template of a type, stay (409).
+   * Returns 409 if devices use the template or it is the type's last one.
    * Needs the permission DeviceTemplate.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * Give a setting a value in a device template.
+   * Add a setting value to a device template.
    *
-   * Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
+   * Devices of the template use the value instead of the default one, unless they have their own. Returns 400 if the device type does not have the category, and 409 if the template has a value of the setting.
    * Needs the permission DeviceTemplate.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
-   * @param settingId The id of the default setting.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
+   * @param settingId ID of the default setting.
    */
   createSettingValue(
     id: Model.Uuid,
@@ -2144,13 +2144,13 @@ export interface DeviceTemplatesGroup {
     options?: CallOptions,
   ): Promise<void>;
   /**
-   * Change the value of a setting in a device template.
+   * Update a setting value of a device template.
    *
-   * Replaces the value that the template has.
+   * Replaces the value in the template.
    * Needs the permission DeviceTemplate.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
-   * @param settingId The id of the default setting.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
+   * @param settingId ID of the default setting.
    */
   updateSettingValue(
     id: Model.Uuid,
@@ -2160,13 +2160,13 @@ export interface DeviceTemplatesGroup {
     options?: CallOptions,
   ): Promise<void>;
   /**
-   * Delete the value of a setting in a device template.
+   * Delete a setting value of a device template.
    *
-   * Devices of the template have the default value again.
+   * Devices of the template use the default value again.
    * Needs the permission DeviceTemplate.Update.
-   * @param id The id of the entity.
-   * @param settingCategoryId The id of the setting category.
-   * @param settingId The id of the default setting.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
+   * @param settingId ID of the default setting.
    */
   deleteSettingValue(
     id: Model.Uuid,
@@ -2177,20 +2177,20 @@ export interface DeviceTemplatesGroup {
 }
 
 /**
- * Device types and templates, to carry from one network to another.
+ * Export and import of device types and templates.
  */
 export interface HardwareDefinitionsGroup {
   /**
    * Export device types and templates.
    *
-   * Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+   * Exports device types with their device templates and setting categories, and single device templates with their types, in a format that other device networks import. The export contains the objects and smart object templates that they use. It does not contain resource attributes with their values, resource templates or firmware.
    * Needs the permission HardwareDefinition.Read.
    */
   export(body: Model.ExportDefinition, options?: CallOptions): Promise<Model.HardwareDefinitions>;
   /**
    * Import device types and templates.
    *
-   * Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+   * Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.
    * Needs the permission HardwareDefinition.Create.
    */
   import(
@@ -2200,13 +2200,13 @@ export interface HardwareDefinitionsGroup {
 }
 
 /**
- * Object definitions, to carry to other programs.
+ * Export of object definitions.
  */
 export interface ResourceModelDefinitionsGroup {
   /**
    * Export object definitions.
    *
-   * The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+   * Returns the LwM2M objects of the device network with their resources, ordered by object ID.
    * Needs the permission SmartObjectType.Read.
    */
   export(
@@ -2215,13 +2215,13 @@ export interface ResourceModelDefinitionsGroup {
 }
 
 /**
- * Firmware of device types.
+ * Firmware for device types.
  */
 export interface FirmwarePackagesGroup {
   /**
    * List firmware packages.
    *
-   * The firmware packages of all device types of the device network.
+   * Returns the firmware packages of all device types of the device network.
    * Needs the permission FirmwarePackage.Read.
    */
   list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Promise<Model.FirmwarePackagePage>;
@@ -2232,7 +2232,7 @@ export interface FirmwarePackagesGroup {
   /**
    * Upload a firmware package.
    *
-   * Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+   * Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order.
    * Needs the permission FirmwarePackage.Create.
    */
   create(
@@ -2242,25 +2242,25 @@ export interface FirmwarePackagesGroup {
   /**
    * Get a firmware package.
    *
-   * One firmware package, with the size and the checksum of its file.
+   * Returns a firmware package with the size and the checksum of its file.
    * Needs the permission FirmwarePackage.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwarePackageResponse>;
   /**
    * Delete a firmware package.
    *
-   * Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+   * Deletes a package and its file. Returns 409 if an update to the package is in progress.
    * Needs the permission FirmwarePackage.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Update many devices to a firmware package.
    *
-   * Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+   * Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request and, with that entry as ParentId, one for each device. The entry of a device whose firmware is being updated already fails.
    * Needs the permission Device.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   upgrade(
     id: Model.Uuid,
@@ -2270,21 +2270,21 @@ export interface FirmwarePackagesGroup {
   /**
    * Download the file of a firmware package.
    *
-   * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+   * Returns the bytes that were uploaded. Supports Range, If-Range and If-None-Match (RFC 9110).
    * Needs the permission FirmwarePackage.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
 }
 
 /**
- * Devices.
+ * Devices, their settings and their firmware updates.
  */
 export interface DevicesGroup {
   /**
    * List devices.
    *
-   * The devices of the device network. Search looks into Name and DeviceIdentifier.
+   * Returns the devices of the device network. Search matches Name and DeviceIdentifier.
    * Needs the permission Device.Read.
    */
   list(options?: QueryOf<'devices.list'> & CallOptions): Promise<Model.DevicePage>;
@@ -2295,43 +2295,45 @@ export interface DevicesGroup {
   /**
    * Create a device.
    *
-   * Lets the endpoint of that DeviceIdentifier register. The device starts with the smart objects of its template. A DeviceIdentifier is unique in the service (409).
+   * Creates a device with the smart objects of its template and allows the LwM2M endpoint named DeviceIdentifier to register. Returns 409 if a device with this DeviceIdentifier exists, in any device network.
    * Needs the permission Device.Create.
    */
   create(body: Model.DeviceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a device by its endpoint name.
    *
-   * One device, found by the endpoint name it registers with.
+   * Returns the device that registers with this endpoint name.
    * Needs the permission Device.Read.
-   * @param endpoint The endpoint name.
+   * @param endpoint LwM2M endpoint name of the device.
    */
   getByEndpoint(endpoint: Model.EndpointName, options?: CallOptions): Promise<Model.DeviceResponse>;
   /**
-   * List the names of bootstrap servers.
+   * List the names of the bootstrap servers.
    *
-   * What BootstrapServerName of a device may be, as a plain array in order.
+   * Returns the allowed values of BootstrapServerName of a device, as a plain array in alphabetical order.
    * Needs the permission Device.Read.
    */
   bootstrapServerNames(options?: CallOptions): Promise<Model.Name[]>;
   /**
-   * Find devices, in short.
+   * Find devices by their properties.
    *
-   * The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+   * Returns the devices that meet every given criterion, as a plain array ordered by ID. A device meets a criterion if it matches at least one of its IDs. Without criteria, the result is all devices of the network. Returns 409 if there are more than 100000.
    * Needs the permission Device.Read.
    */
   listFiltered(body: Model.DeviceFilterBase, options?: CallOptions): Promise<Model.DeviceFilterResponse[]>;
   /**
-   * Download the form of a mass registration.
+   * Download the CSV template of a mass registration.
    *
-   * A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+   * Returns a CSV file with the header that `POST /devices/multiple` takes and one example row. Its columns are the members of a device and the settings of devices in this device network.
    * Needs the permission Device.Read.
    */
   massRegistrationTemplate(options?: CallOptions): Promise<Download>;
   /**
    * Create many devices.
    *
-   * Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
+   * Creates up to 100000 devices, given as JSON or as CSV (UTF-8, 64 MiB). Each device is created completely or not at all, independently of the others. The activity log gets an entry for the request and, with that entry as ParentId, one for each row.
+   * A JSON array with a Content-Length of at most the limit of other bodies (1 MiB by default) is validated as a whole, and the request is answered before its devices are created. The service processes a longer array, or a CSV, while it arrives and answers after the last row. If a JSON error or too many rows end the processing early, the entry "Read the rows" reports it, and the rows before it are kept.
+   * The first line of a CSV names its columns, in any order and case: DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category: PSK.preSharedKey is hexadecimal, so send a text key as JSON with DataType String. An empty cell counts as omitted. An apostrophe before a text that a spreadsheet would run as a formula ('=1+1) is not part of the text.
    * Needs the permission Device.Create.
    */
   createMultiple(
@@ -2341,9 +2343,9 @@ export interface DevicesGroup {
   /**
    * Get the internal device of a data collector.
    *
-   * What the gateway says of itself, in the form of a device. It is in no list, and nothing can be sent to it.
+   * Returns the gateway's own status in the form of a device. Lists do not contain this device, and it takes no commands.
    * Needs the permission DataCollector.Read.
-   * @param dataCollectorId The id of the data collector.
+   * @param dataCollectorId ID of the data collector.
    * @deprecated Removed after 2019-03-31. Use dataCollectors.get.
    */
   getDataCollectorInternal(
@@ -2351,9 +2353,9 @@ export interface DevicesGroup {
     options?: CallOptions,
   ): Promise<Model.InternalDeviceResponse>;
   /**
-   * List endpoints that are not registered.
+   * List discovered endpoints.
    *
-   * Endpoints that no device names, as gateways in discovery mode have seen them, the latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.
+   * Returns the endpoints without a device that gateways have seen in discovery mode, latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.
    * Needs the permission Device.Read.
    */
   listDiscovered(
@@ -2362,25 +2364,25 @@ export interface DevicesGroup {
   /**
    * Get a device.
    *
-   * One device with its smart objects.
+   * Returns a device with its smart objects.
    * Needs the permission Device.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceResponse>;
   /**
    * Update a device.
    *
-   * Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).
+   * Replaces the properties of a device. Returns 400 if DeviceIdentifier or DeviceTypeId would change.
    * Needs the permission Device.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.DeviceRequest, options?: CallOptions): Promise<void>;
   /**
-   * Change a device.
+   * Patch a device.
    *
-   * Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+   * Applies a JSON Patch (RFC 6902) to the device in the form that PUT takes, sent as application/json or application/json-patch+json. Either all operations apply or none. Returns 400 for a change that PUT refuses too; members that cannot be changed can be tested.
    * Needs the permission Device.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   patch(id: Model.Uuid, body: readonly Model.JsonPatchOperation[], options?: CallOptions): Promise<void>;
   /**
@@ -2388,23 +2390,23 @@ export interface DevicesGroup {
    *
    * Deletes the device with its registration, observations, smart objects and measurements.
    * Needs the permission Device.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * Show the firmware update of a device.
+   * Get the firmware update of a device.
    *
-   * The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+   * Returns the update in progress, or the last one. A device without an update has the state Idle, and Idle as the expected state.
    * Needs the permission Device.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   firmwareState(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwareUpgradeResponse>;
   /**
    * Update the firmware of a device.
    *
-   * Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+   * Takes the device through the states of LwM2M object 5 to install the package. An offline or sleeping device starts when it next contacts the gateway. Returns 400 if the package is for another device type, and 409 if an update of the device is in progress.
    * Needs the permission Device.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   firmwareUpgrade(
     id: Model.Uuid,
@@ -2414,17 +2416,17 @@ export interface DevicesGroup {
   /**
    * Cancel the firmware update of a device.
    *
-   * The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+   * Makes the device discard the package data that it has. Returns 409 if no update is in progress, or if the device has started to install the package.
    * Needs the permission Device.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   cancelFirmwareUpgrade(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List the positions of a device.
    *
-   * Where the device is on location resources.
+   * Returns the positions of the device on location resources.
    * Needs the permission Position.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listPositions(
     id: Model.Uuid,
@@ -2440,17 +2442,17 @@ export interface DevicesGroup {
   /**
    * List the settings of a device.
    *
-   * The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
+   * Returns the settings of the device as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type's categories. Secrets are returned without their values.
    * Needs the permission Setting.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
   /**
    * Add a setting to a device.
    *
-   * Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).
+   * Sets a value that the device does not have itself. Returns 409 if the device has its own value, or if another device of the service has the same PSK identity, RPK publicKey or X509 commonName.
    * Needs the permission Setting.Create.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   createSetting(
     id: Model.Uuid,
@@ -2458,12 +2460,12 @@ export interface DevicesGroup {
     options?: CallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
-   * Change a setting of a device.
+   * Update a setting of a device.
    *
-   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.
+   * Replaces the value. If the value of a secret is omitted, it is unchanged. If the setting is part of the device's credentials, the sessions of the device end. Returns 400 if CategoryId or Key would change, and 409 if another device has the same identity, key or common name.
    * Needs the permission Setting.Update.
-   * @param id The id of the entity.
-   * @param settingId The id of the setting.
+   * @param id ID of the entity.
+   * @param settingId ID of the setting.
    */
   updateSetting(
     id: Model.Uuid,
@@ -2472,11 +2474,11 @@ export interface DevicesGroup {
     options?: CallOptions,
   ): Promise<void>;
   /**
-   * Change setting values of a device.
+   * Update setting values of a device.
    *
-   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
+   * Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged. The resulting credentials must be complete. If they change, the sessions of the device end. Returns 409 if another device has the same identity, key or common name.
    * Needs the permission Setting.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   updateSettingValues(
     id: Model.Uuid,
@@ -2486,62 +2488,62 @@ export interface DevicesGroup {
 }
 
 /**
- * Object instances of devices.
+ * LwM2M object instances of devices.
  */
 export interface SmartObjectsGroup {
   /**
    * Create a smart object.
    *
-   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).
+   * Adds an object instance with the resources of its smart object type to the device, even if its device type does not have that object. The service sends a device that has registered an LwM2M Create with the values of the request and of the template. X-Activity-Id is the activity log entry of this command, and the smart object is Unavailable until the device lists it. A device that has never registered gets no command; the service writes the values after the device lists the instance. Returns 409 if the device has an instance of the object with this number.
    * Needs the permission SmartObject.Create.
    */
   create(body: Model.SmartObjectRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a smart object.
    *
-   * One object instance with its resources.
+   * Returns an object instance with its resources.
    * Needs the permission SmartObject.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
   /**
    * Update a smart object.
    *
-   * Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+   * Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.
    * Needs the permission SmartObject.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.SmartObjectRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a smart object.
    *
-   * Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.
+   * Deletes the object instance and its measurements from the service. A device that has the instance gets an LwM2M Delete, a sleeping one when it wakes. X-Activity-Id is the activity log entry of this command. The service never deletes the objects Security, Server and Device on devices. If a device refuses, it keeps the instance, which reappears when the device next lists its objects.
    * Needs the permission SmartObject.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
-   * List resource attributes of a smart object.
+   * List the resource attributes of a smart object.
    *
-   * The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+   * Returns the reported attributes of the object, the instance and its resources, the desired attributes of its templates, and the attributes that the device refused.
    * Needs the permission ResourceAttribute.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   resourceAttributes(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectAttributeResponse[]>;
   /**
    * Get the values of a smart object.
    *
-   * The object instance with the latest stored value of each resource. Nothing is sent to the device.
+   * Returns the object instance with the latest stored value of each resource. Sends nothing to the device.
    * Needs the permission SmartObject.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   values(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
   /**
    * Read a smart object from its device.
    *
-   * Sends one LwM2M Read for the whole object instance. The values arrive as measurements and events.
+   * Sends an LwM2M Read for the whole object instance. The values arrive as measurements and events.
    * Needs the permission SmartObject.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   read(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
 }
@@ -2553,7 +2555,7 @@ export interface ResourcesGroup {
   /**
    * List resources.
    *
-   * The resources and resource instances of all smart objects of the device network, by smart object and LwM2M path. Search looks into Name. AccessType is a number here, for clients of the original service that test its bits.
+   * Returns the resources and resource instances of all smart objects of the device network, ordered by smart object and LwM2M path. Search matches Name. AccessType is a number here, because clients of the original service test its bits.
    * Needs the permission Resource.Read.
    */
   list(options?: QueryOf<'resources.list'> & CallOptions): Promise<Model.ResourcePage>;
@@ -2564,65 +2566,65 @@ export interface ResourcesGroup {
   /**
    * Add a resource to a smart object.
    *
-   * A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+   * Adds a resource that was deleted, or that the type got after the smart object was created. A new smart object has all resources of its type. Sends nothing to the device. Returns 409 if the smart object has the resource.
    * Needs the permission Resource.Create.
    */
   create(body: Model.ResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a resource.
    *
-   * One resource, or one resource instance, with its latest stored value.
+   * Returns a resource or a resource instance with its latest stored value.
    * Needs the permission Resource.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceResponse>;
   /**
    * Update a resource.
    *
-   * What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+   * Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.
    * Needs the permission Resource.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.ResourceRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a resource.
    *
-   * Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+   * Deletes a resource with its instances, measurements and observations, or a single resource instance. Sends nothing to the device. If the device lists the resource again, it reappears.
    * Needs the permission Resource.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Read a resource from its device.
    *
-   * Sends an LwM2M Read. The value arrives as a measurement and an event. A resource that cannot be read is a 400.
+   * Sends an LwM2M Read. The value arrives as a measurement and an event. Returns 400 if the resource is not readable.
    * Needs the permission Resource.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   read(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Write a resource on its device.
    *
-   * Sends an LwM2M Write. The value is text in the form of the data type; one that does not fit, and a resource that cannot be written, are a 400.
+   * Sends an LwM2M Write. The value is text in the format of the data type. Returns 400 if the value does not fit the data type or the resource is not writable.
    * Needs the permission Resource.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   write(id: Model.Uuid, body: Model.ResourceWriteRequest, options?: CallOptions): Promise<CommandReceipt>;
   /**
-   * Write a resource, value in the path.
+   * Write a resource with the value in the path.
    *
-   * The same as the write with a body, for values without a slash.
+   * Works like `PUT /resources/{id}/write`, for values without a slash.
    * Needs the permission Resource.Update.
-   * @param id The id of the entity.
-   * @param value The value to write, as text.
+   * @param id ID of the entity.
+   * @param value Value to write, as text of 1 to 1024 characters.
    */
   writeValue(id: Model.Uuid, value: string, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Execute a resource on its device.
    *
-   * Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.
+   * Sends an LwM2M Execute, with the arguments of the request if there are any. Returns 400 if the resource is not executable, or if the arguments do not have the format of LwM2M.
    * Needs the permission Resource.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   execute(
     id: Model.Uuid,
@@ -2632,37 +2634,37 @@ export interface ResourcesGroup {
   /**
    * Observe a resource.
    *
-   * Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The observation is renewed when the device registers again, until it is cancelled or its Timeout ends.
+   * Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The service renews the observation whenever the device registers, until the observation is cancelled or its Timeout ends.
    * Needs the permission Resource.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   observe(id: Model.Uuid, body: Model.ResourceObserveRequest, options?: CallOptions): Promise<CommandReceipt>;
   /**
-   * Cancel an observation.
+   * Cancel the observation of a resource.
    *
-   * Ends the observation of the resource. Without an observation there is nothing to do, which is fine too.
+   * Ends the observation of the resource. Succeeds without effect if the resource is not observed.
    * Needs the permission Resource.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   cancelObserve(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
-   * Show whether a resource is observed.
+   * Get the observation state of a resource.
    *
-   * The state of the observation as the service knows it.
+   * Returns the state of the observation as the service knows it.
    * Needs the permission Resource.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   observeState(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceObserveState>;
 }
 
 /**
- * Named choices of resources.
+ * Named selections of resources.
  */
 export interface ResourceCollectionsGroup {
   /**
    * List resource collections.
    *
-   * The resource collections of the device network.
+   * Returns the resource collections of the device network.
    * Needs the permission ResourceCollection.Read.
    */
   list(options?: QueryOf<'resourceCollections.list'> & CallOptions): Promise<Model.ResourceCollectionPage>;
@@ -2675,51 +2677,51 @@ export interface ResourceCollectionsGroup {
   /**
    * Create a resource collection.
    *
-   * A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Creates a named selection of resources. The service evaluates it on each use, so that new, deleted and moved devices count immediately. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.
    * Needs the permission ResourceCollection.Create.
    */
   create(body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Synchronize resource collections.
    *
-   * Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+   * Removes the IDs of deleted entities from all resource collections of the device network. The last ID of a list is kept, because an empty list would no longer restrict the selection.
    * Needs the permission ResourceCollection.Update.
    */
   synchronize(options?: CallOptions): Promise<void>;
   /**
    * Get a resource collection.
    *
-   * What it chooses resources by.
+   * Returns a resource collection with the IDs that it selects resources by.
    * Needs the permission ResourceCollection.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceCollectionResponse>;
   /**
    * Update a resource collection.
    *
-   * Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Replaces the stored resource collection. An omitted list becomes empty. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.
    * Needs the permission ResourceCollection.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a resource collection.
    *
-   * One that an actuator or a transformer uses cannot be deleted (409).
+   * Returns 409 if an actuator or a transformer uses the resource collection.
    * Needs the permission ResourceCollection.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * Groups of events, with what to do about them.
+ * Groups of events and their actuators.
  */
 export interface EventCategoriesGroup {
   /**
    * List event categories.
    *
-   * The event categories of the device network.
+   * Returns the event categories of the device network.
    * Needs the permission EventCategory.Read.
    */
   list(options?: QueryOf<'eventCategories.list'> & CallOptions): Promise<Model.EventCategoryPage>;
@@ -2730,101 +2732,101 @@ export interface EventCategoriesGroup {
   /**
    * Create an event category.
    *
-   * Names are unique in a device network (409).
+   * Returns 409 if the device network has an event category of this name.
    * Needs the permission EventCategory.Create.
    */
   create(body: Model.EventCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an event category.
    *
-   * One event category of the device network.
+   * Returns an event category of the device network.
    * Needs the permission EventCategory.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventCategoryResponse>;
   /**
    * Update an event category.
    *
-   * Replaces what is stored.
+   * Replaces the stored event category. Returns 409 if the name is taken.
    * Needs the permission EventCategory.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.EventCategoryRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete an event category.
    *
-   * One that actuators belong to cannot be deleted (409).
+   * Returns 409 if actuators belong to the event category.
    * Needs the permission EventCategory.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * List active events of an event category.
+   * List the active events of an event category.
    *
-   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
    * Needs the permission EventCategory.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listActiveEvents(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
   ): Promise<Model.EventPage>;
   /**
-   * List active events of an event category, page after page: an async iterable of rows.
+   * List the active events of an event category, page after page: an async iterable of rows.
    */
   iterateActiveEvents(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
   ): Paged<Model.EventResponse>;
   /**
-   * List actuators of an event category.
+   * List the actuators of an event category.
    *
-   * The actuators that belong to the category.
+   * Returns the actuators that belong to the event category.
    * Needs the permission Actuator.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listActuators(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
   ): Promise<Model.ActuatorPage>;
   /**
-   * List actuators of an event category, page after page: an async iterable of rows.
+   * List the actuators of an event category, page after page: an async iterable of rows.
    */
   iterateActuators(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
   ): Paged<Model.ActuatorListResponse>;
   /**
-   * List events of an event category.
+   * List the events of an event category.
    *
-   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
    * Needs the permission Event.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listEvents(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
   ): Promise<Model.EventPage>;
   /**
-   * List events of an event category, page after page: an async iterable of rows.
+   * List the events of an event category, page after page: an async iterable of rows.
    */
   iterateEvents(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
   ): Paged<Model.EventResponse>;
   /**
-   * List rules of an event category.
+   * List the rules of an event category.
    *
-   * The service has no rules, so that the page is always empty. It is there for clients that ask.
+   * Returns an empty page, because the service has no rules. The operation exists for clients that call it.
    * Needs the permission EventCategory.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listRules(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listRules'> & CallOptions,
   ): Promise<Model.RulePage>;
   /**
-   * List rules of an event category, page after page: an async iterable of rows.
+   * List the rules of an event category, page after page: an async iterable of rows.
    */
   iterateRules(
     id: Model.Uuid,
@@ -2833,13 +2835,13 @@ export interface EventCategoriesGroup {
 }
 
 /**
- * Values to write, or resources to execute, in one go.
+ * Writes and Executes for many resources at once.
  */
 export interface ActuatorsGroup {
   /**
    * List actuators.
    *
-   * The actuators of the device network.
+   * Returns the actuators of the device network.
    * Needs the permission Actuator.Read.
    */
   list(options?: QueryOf<'actuators.list'> & CallOptions): Promise<Model.ActuatorPage>;
@@ -2850,40 +2852,40 @@ export interface ActuatorsGroup {
   /**
    * Create an actuator.
    *
-   * Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Creates an actuator for a resource collection, with the value to write, or the command to execute, for each resource type. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.
    * Needs the permission Actuator.Create.
    */
   create(body: Model.ActuatorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an actuator.
    *
-   * One actuator of the device network.
+   * Returns an actuator of the device network.
    * Needs the permission Actuator.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActuatorResponse>;
   /**
    * Update an actuator.
    *
-   * Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Replaces the stored actuator. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.
    * Needs the permission Actuator.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.ActuatorRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete an actuator.
    *
-   * What it has set going goes on.
+   * Deletes the actuator. Commands that it has started continue.
    * Needs the permission Actuator.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * Actuate.
+   * Run an actuator.
    *
-   * Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+   * Sends a Write or Execute to every resource of the collection that the actuator has a value for. Each is a command with its own activity log entry; their parent is the entry in X-Activity-Id. The entry fails if the device is offline or does not have the resource. A sleeping device gets its command when it wakes.
    * Needs the permission Actuator.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   actuate(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
 }
@@ -2895,17 +2897,17 @@ export interface TransformersGroup {
   /**
    * List the transformers of a device template.
    *
-   * Formulas that compute virtual resources of each device of the template, by name.
+   * Returns the formulas that compute virtual resources of each device of the template, ordered by name.
    * Needs the permission Transformer.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listOfTemplate(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
   /**
    * Add a transformer to a device template.
    *
-   * Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).
+   * Each device of the template gets the virtual resources of the transformer. The service recomputes them as values of the sources arrive. Returns 400 if a target would be among its own sources, directly or through other transformers. Returns 409 if the template has a transformer of this name, or 50 of them already.
    * Needs the permission Transformer.Create.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   createOfTemplate(
     id: Model.Uuid,
@@ -2915,9 +2917,9 @@ export interface TransformersGroup {
   /**
    * Replace the transformers of a device template.
    *
-   * The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.
+   * Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.
    * Needs the permission Transformer.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   replaceOfTemplate(
     id: Model.Uuid,
@@ -2927,10 +2929,10 @@ export interface TransformersGroup {
   /**
    * Get a transformer of a device template.
    *
-   * One transformer of the template.
+   * Returns a transformer of the template.
    * Needs the permission Transformer.Read.
-   * @param id The id of the entity.
-   * @param transformerTemplateId The id of the transformer.
+   * @param id ID of the entity.
+   * @param transformerTemplateId ID of the transformer.
    */
   getOfTemplate(
     id: Model.Uuid,
@@ -2940,10 +2942,10 @@ export interface TransformersGroup {
   /**
    * Update a transformer of a device template.
    *
-   * Replaces what is stored; a transformer that was deactivated works again.
+   * Replaces the stored transformer and activates it if it was deactivated. Returns 409 if the template has another transformer of this name.
    * Needs the permission Transformer.Update.
-   * @param id The id of the entity.
-   * @param transformerTemplateId The id of the transformer.
+   * @param id ID of the entity.
+   * @param transformerTemplateId ID of the transformer.
    */
   updateOfTemplate(
     id: Model.Uuid,
@@ -2954,18 +2956,18 @@ export interface TransformersGroup {
   /**
    * Delete a transformer of a device template.
    *
-   * Its virtual resources and their values go with it.
+   * Deletes the transformer with its virtual resources and their values.
    * Needs the permission Transformer.Delete.
-   * @param id The id of the entity.
-   * @param transformerTemplateId The id of the transformer.
+   * @param id ID of the entity.
+   * @param transformerTemplateId ID of the transformer.
    */
   deleteOfTemplate(id: Model.Uuid, transformerTemplateId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Add a transformer to a location.
    *
-   * Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).
+   * Creates a device of the standard Transformer at the location. The service computes its virtual resources from a resource collection, at most once per second. Returns 400 if a target would be among its own sources. Returns 409 if the location has a transformer of this name, or 50 of them already.
    * Needs the permission Transformer.Create.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   createAtLocation(
     id: Model.Uuid,
@@ -2975,24 +2977,24 @@ export interface TransformersGroup {
   /**
    * List the transformers of a location.
    *
-   * By name.
+   * Returns the transformers of the location, ordered by name.
    * Needs the permission Transformer.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listOfLocation(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
   /**
    * Delete a transformer of a location.
    *
-   * Its device goes with it.
+   * Deletes the transformer with its device.
    * Needs the permission Transformer.Delete.
-   * @param id The id of the entity.
-   * @param transformerId The id of the transformer.
+   * @param id ID of the entity.
+   * @param transformerId ID of the transformer.
    */
   deleteAtLocation(id: Model.Uuid, transformerId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * List transformer types.
    *
-   * The kinds of transformers. There is one, JSONata: code cannot be uploaded.
+   * Returns the transformer types. The only one is JSONata; code cannot be uploaded.
    * Needs the permission Transformer.Read.
    */
   listTypes(options?: QueryOf<'transformers.listTypes'> & CallOptions): Promise<Model.TransformerTypePage>;
@@ -3005,21 +3007,21 @@ export interface TransformersGroup {
   /**
    * Get a transformer type.
    *
-   * One transformer type, with the configurations that it takes.
+   * Returns a transformer type with the configurations that it accepts.
    * Needs the permission Transformer.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   getType(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTypeResponse>;
 }
 
 /**
- * Commands that wait for devices that sleep.
+ * Commands stored for sleeping devices.
  */
 export interface QueueItemsGroup {
   /**
    * List queue items.
    *
-   * The commands that wait for devices that sleep, oldest first.
+   * Returns the commands that are stored for sleeping devices, oldest first.
    * Needs the permission QueueItem.Read.
    */
   list(options?: QueryOf<'queueItems.list'> & CallOptions): Promise<Model.QueueItemPage>;
@@ -3030,32 +3032,32 @@ export interface QueueItemsGroup {
   /**
    * Get a queue item.
    *
-   * One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+   * Returns a stored command. Returns 404 after it was sent, expired or was deleted; its activity log entry shows the result.
    * Needs the permission QueueItem.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.QueueItemResponse>;
   /**
    * Delete a queue item.
    *
-   * Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+   * Cancels a stored command and sets its activity log entry to Deleted. Returns 409 if the command is being sent.
    * Needs the permission QueueItem.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * List queue items of a device.
+   * List the queue items of a device.
    *
-   * The commands that wait for one device, in the order in which they will be sent.
+   * Returns the commands that are stored for the device, in the order in which they will be sent.
    * Needs the permission QueueItem.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listByDevice(
     id: Model.Uuid,
     options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
   ): Promise<Model.QueueItemPage>;
   /**
-   * List queue items of a device, page after page: an async iterable of rows.
+   * List the queue items of a device, page after page: an async iterable of rows.
    */
   iterateByDevice(
     id: Model.Uuid,
@@ -3064,16 +3066,16 @@ export interface QueueItemsGroup {
 }
 
 /**
- * Stored values.
+ * Stored values of resources, and their aggregates.
  */
 export interface MeasurementsGroup {
   /**
    * Get measurements since a time.
    *
-   * The stored values of a resource from the start until now, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+   * Returns the stored values of a resource from the start until now, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.
    * Needs the permission Measurement.Read.
-   * @param resourceId The id of the resource.
-   * @param start The first point in time, in epoch milliseconds.
+   * @param resourceId ID of the resource.
+   * @param start Start of the time range, in epoch milliseconds.
    */
   since(
     resourceId: Model.Uuid,
@@ -3083,11 +3085,11 @@ export interface MeasurementsGroup {
   /**
    * Get measurements between two times.
    *
-   * The stored values of a resource from the start up to and including the end, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+   * Returns the stored values of a resource from the start to the end, both inclusive, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.
    * Needs the permission Measurement.Read.
-   * @param resourceId The id of the resource.
-   * @param start The first point in time, in epoch milliseconds.
-   * @param end The last point in time, in epoch milliseconds; not before the start.
+   * @param resourceId ID of the resource.
+   * @param start Start of the time range, in epoch milliseconds.
+   * @param end End of the time range, inclusive, in epoch milliseconds. Must not be before the start.
    */
   sinceTo(
     resourceId: Model.Uuid,
@@ -3098,20 +3100,20 @@ export interface MeasurementsGroup {
   /**
    * Aggregate measurements.
    *
-   * Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+   * Divides the time range into intervals of the resolution and returns an aggregate of the values of a resource for each. Text and values that are not numbers are skipped; booleans count as 0 and 1. Intervals without a value are omitted. docs/guides/measurements.md defines each aggregation. Query names may have the prefix measurementQuery. Returns 400 if the time range exceeds 365 days.
    * Needs the permission Measurement.Read.
-   * @param resourceId The id of the resource.
+   * @param resourceId ID of the resource.
    */
   aggregations(
     resourceId: Model.Uuid,
     options?: QueryOf<'measurements.aggregations'> & CallOptions,
   ): Promise<Model.AggregatedMeasurements>;
   /**
-   * Aggregate measurements, compressed.
+   * Aggregate measurements without repeated points.
    *
-   * The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+   * Works like `GET /measurements/{resourceId}/aggregations`, but omits points that repeat the previous point. Times are epoch milliseconds unless dateFormat is given.
    * Needs the permission Measurement.Read.
-   * @param resourceId The id of the resource.
+   * @param resourceId ID of the resource.
    */
   compressed(
     resourceId: Model.Uuid,
@@ -3120,7 +3122,7 @@ export interface MeasurementsGroup {
   /**
    * Query measurements of several resources.
    *
-   * One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+   * Groups the samples by the parts of the date (UTC) that GroupBy names, and returns one aggregate over all given resources for each group. Returns 400 for more than 365 days, 1000 resources or 5000000 samples. Use `GET /measurements/{resourceId}/aggregations` for each resource instead.
    * Needs the permission Measurement.Read.
    * @deprecated Removed after 2019-03-31.
    */
@@ -3131,61 +3133,61 @@ export interface MeasurementsGroup {
 }
 
 /**
- * Named lengths of the periods that values are aggregated over.
+ * Named interval lengths for aggregations.
  */
 export interface ResolutionsGroup {
   /**
    * List resolutions.
    *
-   * The resolutions of the device network, the shortest first: all of them, or those for a smart object type and a resource type. One that names no resource type is for every resource.
+   * Returns the resolutions of the device network, shortest first: all of them, or those for a smart object type and a resource type. A resolution without a resource type applies to every resource.
    * Needs the permission Resolution.Read.
    */
   list(options?: QueryOf<'resolutions.list'> & CallOptions): Promise<Model.ResolutionResponse[]>;
   /**
    * Create a resolution.
    *
-   * Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).
+   * Creates a named interval length for aggregations. Returns 409 if the device network has 200 resolutions already.
    * Needs the permission Resolution.Create.
    */
   create(body: Model.ResolutionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a resolution.
    *
-   * One resolution of the device network.
+   * Returns a resolution of the device network.
    * Needs the permission Resolution.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResolutionResponse>;
   /**
-   * Change a resolution.
+   * Update a resolution.
    *
-   * Replaces it. While a transformer reads periods of it, its length stays (409).
+   * Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.
    * Needs the permission Resolution.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.ResolutionRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete a resolution.
    *
-   * Not while a transformer reads periods of it (409).
+   * Returns 409 if a transformer aggregates over the resolution.
    * Needs the permission Resolution.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
- * Key figures of resources.
+ * Raw values of resources as key performance indicators.
  */
 export interface KpiGroup {
   /**
    * List raw measurements of a resource until now.
    *
-   * The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+   * Returns the stored values of a resource from the start until now, oldest first, like `GET /measurements/{resourceId}/since/{start}`. Resources have only the dimension 0.
    * Needs the permission Kpi.Read.
-   * @param resourceId The id of the resource.
-   * @param dimension The dimension of the values; 0.
-   * @param start The first point in time, in epoch milliseconds.
+   * @param resourceId ID of the resource.
+   * @param dimension Dimension of the values. Only 0 has values.
+   * @param start Start of the time range, in epoch milliseconds.
    * @deprecated Removed after 2019-03-31. Use measurements.since.
    */
   since(
@@ -3197,13 +3199,13 @@ export interface KpiGroup {
 }
 
 /**
- * What was asked of devices, and what became of it.
+ * Operations on devices and gateways, and their results.
  */
 export interface ActivityLogsGroup {
   /**
    * List activity log entries.
    *
-   * What was asked of devices and gateways and what became of it, newest first unless Sort says otherwise.
+   * Returns the operations on devices and gateways with their results, newest first unless Sort is given.
    * Needs the permission ActivityLog.Read.
    */
   list(options?: QueryOf<'activityLogs.list'> & CallOptions): Promise<Model.ActivityLogPage>;
@@ -3214,75 +3216,75 @@ export interface ActivityLogsGroup {
   /**
    * Get an activity log entry.
    *
-   * One entry of the activity log.
+   * Returns an entry of the activity log.
    * Needs the permission ActivityLog.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActivityLogEntryResponse>;
   /**
    * Delete an activity log entry.
    *
-   * Deletes an entry with its children. One that is still open stays (409).
+   * Deletes an entry with its children. Returns 409 if the entry is still open.
    * Needs the permission ActivityLog.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Archive an activity log entry.
    *
-   * Puts an entry aside with its children: the list leaves it out unless its Filter names ArchivedTimestamp. One that is still open stays (409).
+   * Archives an entry with its children. The list omits archived entries unless its Filter names ArchivedTimestamp. Returns 409 if the entry is still open.
    * Needs the permission ActivityLog.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   archive(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * List who changed what.
+   * List audit entries.
    *
-   * Every request with a good key that changes something, or tried to: who, what and with which result, newest first unless Sort says otherwise. Neither queries nor bodies are kept. The newest 100,000 of a device network are.
+   * Returns the requests with a valid key that changed something or attempted to: who, what and with which result. Newest first unless Sort is given. Queries and bodies are not stored. The service keeps the newest 100,000 entries of a device network.
    * Needs the permission ApiKey.Read.
    */
   listAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Promise<Model.AuditPage>;
   /**
-   * List who changed what, page after page: an async iterable of rows.
+   * List audit entries, page after page: an async iterable of rows.
    */
   iterateAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Paged<Model.AuditEntryResponse>;
   /**
    * Archive all activity log entries.
    *
-   * Puts all entries of the device network aside that are not open any more.
+   * Archives all entries of the device network that are no longer open.
    * Needs the permission ActivityLog.Update.
    */
   archiveAll(options?: CallOptions): Promise<void>;
   /**
    * Delete all activity log entries.
    *
-   * Deletes all entries of the device network that are not open any more.
+   * Deletes all entries of the device network that are no longer open.
    * Needs the permission ActivityLog.Delete.
    */
   deleteAll(options?: CallOptions): Promise<void>;
   /**
    * Delete all outdated activity log entries.
    *
-   * Deletes the entries that are not open any more and have been archived, or have not changed for 30 days.
+   * Deletes the entries that are no longer open and are archived or have been unchanged for 30 days.
    * Needs the permission ActivityLog.Delete.
    */
   deleteAllOutdated(options?: CallOptions): Promise<void>;
   /**
    * Delete an activity log entry if it is outdated.
    *
-   * Deletes an entry with its children if it is not open any more and has been archived, or has not changed for 30 days; leaves it otherwise.
+   * Deletes an entry with its children if it is no longer open and is archived or has been unchanged for 30 days. Otherwise succeeds without effect.
    * Needs the permission ActivityLog.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   deleteOutdated(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Download activity log entries.
    *
-   * The entries that were made in a time, archived ones too, oldest first, as CSV (RFC 4180) with a line of names. The device network must be the one of the request.
+   * Returns the entries created in a time range, archived ones included, oldest first, as CSV (RFC 4180) with a header line. The device network in the path must be the one of the request.
    * Needs the permission ActivityLog.Read.
-   * @param deviceNetworkId The id of the device network.
-   * @param fromDate The begin of the time.
-   * @param toDate The end of the time.
+   * @param deviceNetworkId ID of the device network.
+   * @param fromDate Start of the time range, in epoch milliseconds.
+   * @param toDate End of the time range, in epoch milliseconds.
    */
   download(
     deviceNetworkId: Model.Uuid,
@@ -3293,13 +3295,13 @@ export interface ActivityLogsGroup {
 }
 
 /**
- * Webhooks that are told of events.
+ * Webhooks that receive events.
  */
 export interface EventConsumersGroup {
   /**
    * List event consumers.
    *
-   * The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.
+   * Returns the event consumers of the device network without their secrets. Search matches Name and HttpEndpoint.
    * Needs the permission EventConsumer.Read.
    */
   list(options?: QueryOf<'eventConsumers.list'> & CallOptions): Promise<Model.EventConsumerPage>;
@@ -3310,48 +3312,48 @@ export interface EventConsumersGroup {
   /**
    * Create an event consumer.
    *
-   * A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).
+   * Creates a webhook. From now on, the service delivers events of the device network to HttpEndpoint at least once and in order, in batches signed according to the Standard Webhooks specification. Returns 409 if the device network has an event consumer of this name, or 100 of them already.
    * Needs the permission EventConsumer.Create.
    */
   create(body: Model.EventConsumerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an event consumer.
    *
-   * One event consumer of the device network, without its secrets, and how its deliveries go.
+   * Returns an event consumer of the device network with the state of its deliveries, without its secrets.
    * Needs the permission EventConsumer.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventConsumerResponse>;
   /**
    * Update an event consumer.
    *
-   * Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.
+   * Replaces the stored event consumer. If HttpPassword, Secret or the Value of a header are omitted, they are unchanged. For 24 hours after a change of Secret, deliveries carry the signatures of both secrets. Pending deliveries are retried immediately. Returns 409 if the name is taken.
    * Needs the permission EventConsumer.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   update(id: Model.Uuid, body: Model.EventConsumerRequest, options?: CallOptions): Promise<void>;
   /**
    * Delete an event consumer.
    *
-   * Also deletes the events that wait for it, and its dead letters.
+   * Deletes the event consumer with its pending events and dead letters.
    * Needs the permission EventConsumer.Delete.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Test an event consumer.
    *
-   * Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.
+   * Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.
    * Needs the permission EventConsumer.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   test(id: Model.Uuid, body: Model.EventMessage, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List dead letters.
    *
-   * Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.
+   * Returns the dead letters of the event consumer, oldest first unless Sort is given. The service keeps the newest 1,000.
    * Needs the permission EventConsumer.Read.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   listDeadLetters(
     id: Model.Uuid,
@@ -3367,18 +3369,18 @@ export interface EventConsumersGroup {
   /**
    * Replay all dead letters.
    *
-   * Has their events delivered again, oldest first, behind those that wait.
+   * Queues the events of all dead letters for delivery, oldest first, behind the pending events.
    * Needs the permission EventConsumer.Update.
-   * @param id The id of the entity.
+   * @param id ID of the entity.
    */
   replayDeadLetters(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Get a dead letter.
    *
-   * One dead letter of the event consumer, with its events.
+   * Returns a dead letter of the event consumer with its events.
    * Needs the permission EventConsumer.Read.
-   * @param id The id of the entity.
-   * @param deadLetterId The id of the dead letter.
+   * @param id ID of the entity.
+   * @param deadLetterId ID of the dead letter.
    */
   getDeadLetter(
     id: Model.Uuid,
@@ -3388,19 +3390,19 @@ export interface EventConsumersGroup {
   /**
    * Delete a dead letter.
    *
-   * Its events are gone for this event consumer.
+   * Deletes the dead letter. Its events can no longer be delivered to this event consumer.
    * Needs the permission EventConsumer.Delete.
-   * @param id The id of the entity.
-   * @param deadLetterId The id of the dead letter.
+   * @param id ID of the entity.
+   * @param deadLetterId ID of the dead letter.
    */
   deleteDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Replay a dead letter.
    *
-   * Has its events delivered again, behind those that wait.
+   * Queues the events of the dead letter for delivery, behind the pending events.
    * Needs the permission EventConsumer.Update.
-   * @param id The id of the entity.
-   * @param deadLetterId The id of the dead letter.
+   * @param id ID of the entity.
+   * @param deadLetterId ID of the dead letter.
    */
   replayDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
 }

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { findingsIn } from '../scripts/contract-words/rules.ts';
+
+/** A contract with one operation and one schema, changed as a test needs it. */
+function contract(operation: object = {}, members: object = {}): Record<string, unknown> {
+  return {
+    openapi: '3.1.0',
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'things.list',
+          summary: 'List things.',
+          description: 'Returns the things.',
+          ...operation,
+        },
+      },
+    },
+    components: {
+      schemas: {
+        EpochMilliseconds: { type: 'integer', description: 'Time in epoch milliseconds.' },
+        Thing: { type: 'object', description: 'A thing.', properties: members },
+      },
+    },
+  };
+}
+
+const problems = (operation?: object, members?: object): string[] =>
+  findingsIn(contract(operation, members)).map(({ problem }) => problem);
+
+describe('words of the contract', () => {
+  it('pass where they follow the rules', () => {
+    expect(problems()).to.deep.equal([]);
+  });
+
+  it('are there for every operation, parameter, schema and member', () => {
+    expect(problems({ summary: undefined, description: undefined })).to.deep.equal([
+      'description is missing',
+      'summary is missing',
+    ]);
+    const parameters = [{ name: 'id', in: 'query', schema: { type: 'string' } }];
+    expect(problems({ parameters })).to.deep.equal(['description is missing']);
+    expect(problems({}, { Name: { type: 'string' } })).to.deep.equal(['Name: description is missing']);
+    const pointless = contract();
+    (pointless['components'] as Record<string, Record<string, unknown>>)['schemas'] = {
+      Thing: { type: 'string' },
+    };
+    expect(findingsIn(pointless)).to.deep.equal([
+      { pointer: '/components/schemas/Thing', problem: 'description is missing' },
+    ]);
+  });
+
+  it('are more than one word, from a capital letter to a period', () => {
+    expect(problems({ description: '' })).to.deep.equal(['description has fewer than two words']);
+    expect(problems({ description: 'Things.' })).to.deep.equal(['description has fewer than two words']);
+    expect(problems({ description: 'returns things' })).to.deep.equal([
+      'description does not start with a capital letter',
+      'description does not end with a period',
+    ]);
+  });
+
+  it('of a summary start with a verb in the imperative', () => {
+    for (const summary of [
+      'The things.',
+      'A thing.',
+      'Which things.',
+      'list things.',
+      'Lists things.',
+      'Thing list.',
+    ]) {
+      expect(problems({ summary }), summary).to.not.be.empty;
+    }
+    expect(problems({ summary: 'List things' })).to.deep.equal(['summary does not end with a period']);
+  });
+
+  it('hold no banned phrase and name things instead of "what" and "which one"', () => {
+    for (const description of [
+      'Which one.',
+      'What keys may do.',
+      'Returns what is there.',
+      'The device is told of it.',
+      'Is made anew on request.',
+      'Fails for whoever asks.',
+      'Keeps it, so that it stays.',
+      'Shows what became of it.',
+    ]) {
+      expect(problems({ description }), description).to.not.be.empty;
+    }
+  });
+
+  it('state the unit of a quantity, unless its name does', () => {
+    const timeout = { type: 'integer', description: 'Limit of the wait.' };
+    expect(problems({}, { Timeout: timeout })).to.deep.equal(['Timeout: description states no unit']);
+    expect(problems({}, { TimeoutSeconds: timeout })).to.deep.equal([]);
+    expect(problems({}, { Timeout: { ...timeout, description: 'Limit in seconds.' } })).to.deep.equal([]);
+    expect(problems({}, { Package: timeout, Mode: timeout })).to.deep.equal([]);
+    const parameters = [
+      { name: 'delay', in: 'query', description: 'Delay of it.', schema: { type: 'integer' } },
+    ];
+    expect(problems({ parameters })).to.deep.equal(['description states no unit']);
+  });
+
+  it('say that an integer time is in epoch milliseconds, also by the schema it refers to', () => {
+    const description = 'Time of the last word.';
+    expect(problems({}, { SeenTime: { type: 'integer', description } })).to.deep.equal([
+      'SeenTime: description does not say "epoch milliseconds"',
+    ]);
+    const reference = { $ref: '#/components/schemas/EpochMilliseconds' };
+    expect(problems({}, { SeenTime: reference })).to.deep.equal([]);
+    expect(problems({}, { SeenTime: { type: 'string', description } })).to.deep.equal([]);
+  });
+
+  it('are not looked for in examples, defaults and names of members', () => {
+    const members = { description: { type: 'string', description: 'Text for people.' } };
+    expect(problems({}, members)).to.deep.equal([]);
+    expect(
+      problems({ 'x-note': { description: '' }, example: { summary: 'no', description: '' } }),
+    ).to.deep.equal([]);
+  });
+});

@@ -6469,7 +6469,7 @@ export const operations: readonly OperationSpec[] = [
           options: ['Read', 'Write', 'Execute', 'All'],
           required: true,
           description:
-            'Access that a server has, in coarse form. All means read and write unless Operations says otherwise.',
+            'Access that a server has, in coarse form. All means read and write unless Operations has another value.',
         },
         {
           flag: 'operations',
@@ -6608,7 +6608,7 @@ export const operations: readonly OperationSpec[] = [
           options: ['Read', 'Write', 'Execute', 'All'],
           required: true,
           description:
-            'Access that a server has, in coarse form. All means read and write unless Operations says otherwise.',
+            'Access that a server has, in coarse form. All means read and write unless Operations has another value.',
         },
         {
           flag: 'operations',

@@ -1289,7 +1289,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Deliver a value of a device that does not speak LwM2M
+     * Deliver a value of a device that does not speak LwM2M.
      * @description Stores one value, and publishes it like a value that an LwM2M device reports. Extends the registration of the device by its lifetime. A value with a Time is stored once, however often it is delivered. Returns 404 for an unknown device, object or resource, 409 if the device is not registered, belongs to another gateway, speaks LwM2M, or has another value of that Time.
      */
     post: operations['dataCollectors.deliverValue'];
@@ -1308,13 +1308,13 @@ export interface paths {
     };
     get?: never;
     /**
-     * Register a device that does not speak LwM2M
+     * Register a device that does not speak LwM2M.
      * @description Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.
      */
     put: operations['dataCollectors.registerDevice'];
     post?: never;
     /**
-     * Deregister a device that does not speak LwM2M
+     * Deregister a device that does not speak LwM2M.
      * @description Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.
      */
     delete: operations['dataCollectors.deregisterDevice'];
@@ -1415,7 +1415,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Deliver values of devices that do not speak LwM2M
+     * Deliver values of devices that do not speak LwM2M.
      * @description Stores up to 1000 values of any devices of the gateway, as deliverValue does for one. Values that pass are stored even if others are refused; Errors names those, by their index. Returns 400 for more than 1000 values, and 413 for a body above the limit of the service (1 MiB by default).
      */
     post: operations['dataCollectors.deliverValues'];
@@ -1495,7 +1495,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register devices that do not speak LwM2M
+     * Register devices that do not speak LwM2M.
      * @description Registers up to 1000 devices, or renews their registrations, as registerDevice does for one. Each succeeds or fails on its own; Errors names those that fail, by their index. Returns 400 for more than 1000 devices.
      */
     post: operations['dataCollectors.registerDevices'];
@@ -4866,7 +4866,7 @@ export interface components {
       | 'shutting-down';
     /** @description Members of every error response. */
     ErrorResponse: {
-      /** @description What went wrong and what to do, for people. The wording may change. */
+      /** @description Fault and remedy, for people. The wording may change. */
       Message: string;
       /** @description Error code, for programs. Codes never change. */
       Code: components['schemas']['ErrorCode'];
@@ -6251,7 +6251,7 @@ export interface components {
        */
       Index: number;
       Code: components['schemas']['ErrorCode'];
-      /** @description What is wrong, in a sentence. */
+      /** @description Reason of the refusal, in a sentence. */
       Message: string;
     };
     /** @description Content of a barcode. */
@@ -6763,7 +6763,7 @@ export interface components {
       TypeId: components['schemas']['LwM2MId'];
       /** @description Name of the resource. */
       Name: components['schemas']['Name'];
-      /** @description Access that a server has, in coarse form. All means read and write unless Operations says otherwise. */
+      /** @description Access that a server has, in coarse form. All means read and write unless Operations has another value. */
       AccessType: components['schemas']['AccessType'];
       /** @description Operations that a server may perform on the resource. Takes precedence over AccessType. */
       Operations?: components['schemas']['OptionalOperations'];
@@ -9165,7 +9165,7 @@ export interface components {
       /** @description Name of the API key at the time of the request. */
       ApiKeyName: components['schemas']['Name'];
       /**
-       * @description operationId of the request, as in this API description.
+       * @description Operation ID of the request, as in this API description.
        * @example devices.create
        */
       Operation: string;

@@ -92,6 +92,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The key that creates it becomes a member with the Admin role.\n\nNeeds the permission DeviceNetwork.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -147,6 +148,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Removes a device network that the key is a member of, with everything in it: devices, registrations, keys, roles, measurements. No key reaches it from the answer on; its contents go afterwards, a few at a time. The network that the key itself belongs to stays (409). DeviceNetwork.Delete is needed in the network that is removed.\n\nNeeds the permission DeviceNetwork.Delete.',
     kind: 'none',
+    writes: true,
+    confirm: true,
     deprecated: { sunset: '2019-03-31' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -298,6 +301,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.\n\nNeeds the permission Tenant.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -434,6 +438,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).\n\nNeeds the permission ApiKey.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -493,6 +498,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -538,6 +544,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.\n\nNeeds the permission ApiKey.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -602,6 +609,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).\n\nNeeds the permission Role.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -652,6 +660,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).\n\nNeeds the permission Role.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -689,6 +698,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a role that no key has. The role Admin cannot be deleted (409).\n\nNeeds the permission Role.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -753,6 +763,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).\n\nNeeds the permission Responsibility.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -802,6 +813,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).\n\nNeeds the permission Responsibility.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -837,6 +849,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).\n\nNeeds the permission Responsibility.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -913,6 +926,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -976,6 +990,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'They are made each time they are asked for, so that nothing is left to do.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -989,6 +1004,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).\n\nNeeds the permission DeviceNetwork.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -1002,6 +1018,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.\n\nNeeds the permission Event.Read.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     columns: ['DeviceNetworkId', 'Expires', 'Token'],
@@ -1082,6 +1099,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A map, picture or model of a location, with its file and the positions on it. A location has 50 of them at most, and each has 1,000 positions (409).\n\nNeeds the permission LocationResource.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -1220,6 +1238,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -1327,6 +1346,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Its file and the positions on it go with it.\n\nNeeds the permission LocationResource.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -1416,6 +1436,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'It is made each time it is asked for, so that nothing is left to do.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -1506,6 +1527,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Puts something on a location resource, which has 1,000 positions at most (409).\n\nNeeds the permission Position.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -1603,6 +1625,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Change a position',
     description: 'Replaces it.\n\nNeeds the permission Position.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -1674,6 +1697,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete a position',
     description: 'What it is about stays.\n\nNeeds the permission Position.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -1738,6 +1762,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A place for devices and gateways, below the root unless another parent is named. A network has 10,000 locations in 32 levels at most (400).\n\nNeeds the permission Location.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -1831,6 +1856,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.\n\nNeeds the permission Location.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -1900,6 +1926,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes it with its settings. The root stays, and so does a location that has others below it, or that devices, gateways or network settings are at (409).\n\nNeeds the permission Location.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -2367,6 +2394,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -2475,6 +2503,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
@@ -2585,6 +2614,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -2607,6 +2637,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
     args: [
@@ -2656,6 +2687,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'As /api/v3/dataCollectors/{id}/discoverdevices, with the default data collector of the device network.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -2669,6 +2701,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Asks the gateways of the device network how they are, 1,000 of them at most.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -2755,6 +2788,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).\n\nNeeds the permission DataCollector.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -2856,6 +2890,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the ticket of the data collector with this MAC address, as GET /api/v3/dataCollectors/{id}/registrationTicket does.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -2931,6 +2966,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.\n\nNeeds the permission DataCollector.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -3031,6 +3067,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).\n\nNeeds the permission DataCollector.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [
       {
@@ -3051,6 +3088,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The gateway is a part of the service, and restarts with it: the entry of the activity log fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
+    confirm: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -3064,6 +3103,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'That is up to the operator of the service: the entry of the activity log fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
+    confirm: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -3077,6 +3118,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The answer of the gateway as text. It knows the commands echo, which gives the payload back as JSON, and status, which tells how the gateway is; another one is refused (400).\n\nNeeds the permission DataCollector.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -3179,6 +3221,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -3192,6 +3235,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
+    writes: true,
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -3342,6 +3386,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Asks the gateway how it is. Statuses and LastSeen of the data collector tell what it said.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -3368,6 +3413,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The networks that the gateway may join, by their ids; those that it was sent before are replaced. A gateway that is a part of the service joins none of them, keeps them, and shows them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: { required: true, isArray: true, xml: false, csv: false, fields: [], example: '[]' },
@@ -3382,6 +3428,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'With true its devices are kept from registering (4.03), and their registrations end. With false they may come back.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
+    confirm: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: { required: true, isArray: false, xml: false, csv: false, fields: [], example: 'true' },
@@ -3428,6 +3476,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -3536,6 +3585,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
@@ -3646,6 +3696,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -3729,6 +3780,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -3831,6 +3883,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -3925,6 +3978,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; setting categories stay when they are left out.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -3993,6 +4047,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -4024,6 +4079,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a type and its templates. One that data collectors have is refused (409).\n\nNeeds the permission DataCollectorType.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -4172,6 +4228,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Data collectors of the type have the default settings of the category from now on.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -4194,6 +4251,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Data collectors of the type keep the values that they have themselves.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -4288,6 +4346,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -4380,6 +4439,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -4428,6 +4488,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. The type of a template cannot be changed (400).\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -4505,6 +4566,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -4539,6 +4601,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that data collectors have is refused (409).\n\nNeeds the permission DataCollectorTemplate.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -4552,6 +4615,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -4591,6 +4655,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the value that the template has.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -4630,6 +4695,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Data collectors of the template have the default value again.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -4711,6 +4777,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A network that gateways may join, at some locations or at all. The key is sealed and never shown.\n\nNeeds the permission NetworkSetting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     deprecated: { sunset: '2019-03-31' },
     args: [],
@@ -4797,6 +4864,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.\n\nNeeds the permission NetworkSetting.Update.',
     kind: 'none',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -4876,6 +4944,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Gateways that have joined the network are not told.\n\nNeeds the permission NetworkSetting.Delete.',
     kind: 'none',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -5091,6 +5160,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A word to mark things with; names are unique in a device network (409).\n\nNeeds the permission Tag.Create.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -5131,6 +5201,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Rename a tag',
     description: 'Names are unique in a device network (409).\n\nNeeds the permission Tag.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -5159,6 +5230,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete a tag',
     description: 'Takes it off everything that has it.\n\nNeeds the permission Tag.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -5307,6 +5379,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Reads the data of a label: a MAC address and a hardware type id, whatever their order, alone or behind labels (MAC, HW), as a URL query or as JSON. Says which type and which data collector or device of the device network that is.\n\nNeeds the permission Barcode.Read.',
     kind: 'object',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [],
     query: [],
@@ -5380,6 +5453,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Names what devices are provisioned with that have this name as BootstrapServerName. Names are unique in a device network (409).\n\nNeeds the permission BootstrapServer.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -5452,6 +5526,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).\n\nNeeds the permission BootstrapServer.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -5510,6 +5585,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that devices name cannot be deleted (409).\n\nNeeds the permission BootstrapServer.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -5574,6 +5650,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.\n\nNeeds the permission SettingCategory.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -5636,6 +5713,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -5684,6 +5762,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that the service itself uses, or that has settings, cannot be deleted (409).\n\nNeeds the permission SettingCategory.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -5748,6 +5827,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).\n\nNeeds the permission DefaultSetting.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -5792,6 +5872,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Deletes the value. When it was part of a device's credentials, its secure sessions end.\n\nNeeds the permission Setting.Delete.",
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -5862,6 +5943,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates an LwM2M object without resources; add them as resource types. The pair of TypeId and ObjectUrn is unique in a device network (409).\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -5921,6 +6003,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML, as application/xml or text/xml). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -5965,6 +6048,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6023,6 +6107,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.\n\nNeeds the permission SmartObjectType.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -6036,6 +6121,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes the whole list: an instance without Id is created, one with a known Id is updated, and one that is left out is deleted. Smart objects follow before the answer: new resources appear, and those that have gone go with their measurements and observations. Smart object templates no longer speak of them.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6057,6 +6143,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Smart objects of the type have the resource from now on.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -6079,6 +6166,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Smart objects of the type lose the resource with its measurements and observations.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -6152,6 +6240,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a resource definition and adds it to the smart object type that the request names. A resource id is unique in its object (409).\n\nNeeds the permission ResourceType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -6284,6 +6373,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.\n\nNeeds the permission ResourceType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6390,6 +6480,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that a smart object type has cannot be deleted (409).\n\nNeeds the permission ResourceType.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -6462,6 +6553,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.\n\nNeeds the permission SmartObjectTemplate.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -6534,6 +6626,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6583,6 +6676,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The default template of a type, and one that device templates or smart objects name, stay (409).\n\nNeeds the permission SmartObjectTemplate.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -6618,6 +6712,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6718,6 +6813,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The type gets a default template of the same name, so that devices can be created at once.\n\nNeeds the permission DeviceType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -6810,6 +6906,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the definition. Devices that exist keep their smart objects.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6878,6 +6975,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the type and its templates. A type that devices use stays (409).\n\nNeeds the permission DeviceType.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -6934,6 +7032,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Devices of the type have the default settings of the category from now on.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -6956,6 +7055,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Devices of the type keep the values that they have themselves.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -7159,6 +7259,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a template for a device type. Object instances that the request does not name are those of the type.\n\nNeeds the permission DeviceTemplate.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -7245,6 +7346,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the template. Its device type cannot be changed (400).\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -7296,6 +7398,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A template that devices use, and the last template of a type, stay (409).\n\nNeeds the permission DeviceTemplate.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -7309,6 +7412,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -7347,6 +7451,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Change the value of a setting in a device template',
     description: 'Replaces the value that the template has.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -7386,6 +7491,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Devices of the template have the default value again.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -7481,6 +7587,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Lets the endpoint of that DeviceIdentifier register. The device starts with the smart objects of its template. A DeviceIdentifier is unique in the service (409).\n\nNeeds the permission Device.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -7626,6 +7733,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).\n\nNeeds the permission Device.Read.',
     kind: 'array',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -7695,6 +7803,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula (\'=1+1) is no part of the text.\n\nNeeds the permission Device.Create.',
     kind: 'object',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -7827,6 +7936,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).\n\nNeeds the permission Device.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -7923,6 +8033,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.\n\nNeeds the permission Device.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -7944,6 +8055,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the device with its registration, observations, smart objects and measurements.\n\nNeeds the permission Device.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -7981,6 +8093,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).\n\nNeeds the permission Device.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -8019,6 +8132,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.\n\nNeeds the permission Device.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -8127,6 +8241,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -8235,6 +8350,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.\n\nNeeds the permission Setting.Update.",
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
@@ -8345,6 +8461,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -8367,6 +8484,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.\n\nNeeds the permission HardwareDefinition.Read.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -8410,6 +8528,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.\n\nNeeds the permission HardwareDefinition.Create.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -8536,6 +8655,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.\n\nNeeds the permission FirmwarePackage.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -8618,6 +8738,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a package and its file. One that devices are being updated to cannot be deleted (409).\n\nNeeds the permission FirmwarePackage.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -8631,6 +8752,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.\n\nNeeds the permission Device.Update.",
     kind: 'command',
+    writes: true,
+    confirm: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -8687,6 +8810,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
+    writes: true,
     args: [
       {
         name: 'deviceidentifier',
@@ -8708,6 +8832,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends one LwM2M Discover for the object. Security and Server are not discovered (400).\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
+    writes: true,
     args: [
       {
         name: 'deviceidentifier',
@@ -8730,6 +8855,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends one LwM2M Discover for the object instance.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
+    writes: true,
     args: [
       {
         name: 'deviceidentifier',
@@ -8759,6 +8885,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -8856,6 +8983,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.\n\nNeeds the permission SmartObject.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -8923,6 +9051,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.\n\nNeeds the permission SmartObject.Delete.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -9079,6 +9208,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.\n\nNeeds the permission Resource.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -9167,6 +9297,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.\n\nNeeds the permission Resource.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -9217,6 +9348,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.\n\nNeeds the permission Resource.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -9243,6 +9375,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Write. The value is text in the form of the data type; one that does not fit, and a resource that cannot be written, are a 400.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -9273,6 +9406,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The same as the write with a body, for values without a slash.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
@@ -9290,6 +9424,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Execute, with arguments if the request has any. Returns 400 if the resource cannot be executed, or if the arguments do not have the form that LwM2M prescribes.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -9320,6 +9455,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The observation is renewed when the device registers again, until it is cancelled or its Timeout ends.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -9350,6 +9486,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Ends the observation of the resource. Without an observation there is nothing to do, which is fine too.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -9427,6 +9564,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nNeeds the permission ResourceCollection.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -9541,6 +9679,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -9582,6 +9721,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -9694,6 +9834,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that an actuator or a transformer uses cannot be deleted (409).\n\nNeeds the permission ResourceCollection.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -9756,6 +9897,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Create an event category',
     description: 'Names are unique in a device network (409).\n\nNeeds the permission EventCategory.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -9805,6 +9947,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Update an event category',
     description: 'Replaces what is stored.\n\nNeeds the permission EventCategory.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -9842,6 +9985,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that actuators belong to cannot be deleted (409).\n\nNeeds the permission EventCategory.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -10108,6 +10252,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nNeeds the permission Actuator.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -10166,6 +10311,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nNeeds the permission Actuator.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -10210,6 +10356,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete an actuator',
     description: 'What it has set going goes on.\n\nNeeds the permission Actuator.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -10223,6 +10370,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.\n\nNeeds the permission Actuator.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -10315,6 +10463,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -10373,6 +10522,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.\n\nNeeds the permission Transformer.Update.',
     kind: 'array',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -10440,6 +10590,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; a transformer that was deactivated works again.\n\nNeeds the permission Transformer.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -10506,6 +10657,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Its virtual resources and their values go with it.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -10528,6 +10680,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -10615,6 +10768,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete a transformer of a location',
     description: 'Its device goes with it.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -10754,6 +10908,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).\n\nNeeds the permission EventConsumer.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -10882,6 +11037,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -10984,6 +11140,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Also deletes the events that wait for it, and its dead letters.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -10997,6 +11154,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -11183,6 +11341,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Has their events delivered again, oldest first, behind those that wait.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -11227,6 +11386,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete a dead letter',
     description: 'Its events are gone for this event consumer.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -11249,6 +11409,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Has its events delivered again, behind those that wait.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {
@@ -11359,6 +11520,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).\n\nNeeds the permission QueueItem.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -11627,6 +11789,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).\n\nNeeds the permission Resolution.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -11696,6 +11859,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces it. While a transformer reads periods of it, its length stays (409).\n\nNeeds the permission Resolution.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -11752,6 +11916,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Not while a transformer reads periods of it (409).\n\nNeeds the permission Resolution.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -11765,6 +11930,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.\n\nNeeds the permission Measurement.Read.',
     kind: 'array',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [],
     query: [],
@@ -11984,6 +12150,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes an entry with its children. One that is still open stays (409).\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -11997,6 +12164,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Puts an entry aside with its children: the list leaves it out unless its Filter names ArchivedTimestamp. One that is still open stays (409).\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -12072,6 +12240,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Puts all entries of the device network aside that are not open any more.\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -12085,6 +12254,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes all entries of the device network that are not open any more.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
+    confirm: true,
     args: [],
     query: [],
     columns: [],
@@ -12098,6 +12269,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the entries that are not open any more and have been archived, or have not changed for 30 days.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
+    confirm: true,
     args: [],
     query: [],
     columns: [],
@@ -12111,6 +12284,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes an entry with its children if it is not open any more and has been archived, or has not changed for 30 days; leaves it otherwise.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],

@@ -89,7 +89,7 @@ describe('muster server', function () {
       'Id,Name,Status',
     ]);
     expect(found.stdout).to.equal(`Id,Name,Status\n${Id},By hand,offline\n`);
-    const removed = await sandbox.run(['devices', 'delete'], { input: `${Id}\n${idOf(1)}\n` });
+    const removed = await sandbox.run(['devices', 'delete', '-', '--yes'], { input: `${Id}\n${idOf(1)}\n` });
     expect(removed.code).to.equal(8);
     expect(JSON.parse(removed.stdout)).to.deep.equal([{ Id }]);
     expect((await sandbox.run(['devices', 'get', Id])).code).to.equal(4);

@@ -48,11 +48,19 @@ export async function dryRun(job: Job, ids: readonly string[] | undefined): Prom
   const requests: PlannedRequest[] = [];
   for (const id of ids ?? [undefined]) {
     const input = id === undefined ? inputOf(job) : inputOf(job, job.planned.fromStdin?.name, id);
-    requests.push(await capture(job, input, id));
+    requests.push(await capture(job, firstPage(job, input), id));
   }
   await write(render(requests, formatOf(job.flags)));
   const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
   process.stderr.write(`Dry run: ${count}, none sent.\n`);
+}
+
+/** `--all` and `--limit` ask for pages of their own size. */
+function firstPage({ spec, flags }: Job, input: OperationInput): OperationInput {
+  const { all, limit } = flags;
+  if (spec.kind !== 'page' || (all !== true && typeof limit !== 'number')) return input;
+  const pageSize = flags['page-size'] ?? Math.min(500, typeof limit === 'number' ? limit : Infinity);
+  return { ...input, query: { ...input.query, Page: 1, PageSize: pageSize } };
 }
 
 function formatOf(flags: Readonly<Record<string, unknown>>): string {

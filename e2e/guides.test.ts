@@ -109,6 +109,21 @@ describe('the guides', () => {
     expect(shown).to.contain('registered boiler-3').and.to.contain('accepted 3, refused 0');
   });
 
+  it('cli: a named server, profiles, ids from standard input, confirmations and the doctor', async function () {
+    this.timeout(240_000);
+    const blocks = await blocksOf('cli.md');
+    await start(blocks);
+    env = { ...env, MUSTER_URL: undefined, MUSTER_API_KEY: undefined };
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(shown).to.contain('(local server lab)').and.to.contain('https://muster.example.com');
+    expect(shown).to.contain('exit code 2').and.not.to.contain('the-api-key');
+    expect(shown).to.match(/^DELETE http.*\/tags\//imu);
+    expect(shown).to.contain('"Authorization: Bearer $MUSTER_API_KEY"');
+    expect(shown)
+      .to.match(/^ok {4}permissions/mu)
+      .and.not.to.match(/^fail/mu);
+  });
+
   it('webhooks: a signed delivery to a program on this machine', async function () {
     this.timeout(120_000);
     const port = String(await freeTcpPort());

@@ -57,6 +57,8 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
     ].join('\n\n'),
     kind: operation.kind,
+    ...(operation.method === 'GET' ? {} : { writes: true }),
+    ...(operation.confirm ? { confirm: true } : {}),
     ...(operation.takesKey ? { takesKey: true } : {}),
     ...deprecation(contract, operation),
     args: [

@@ -56,6 +56,7 @@ interface RawOperation {
   readonly requestBody?: Content & { readonly required?: boolean };
   readonly responses: Readonly<Record<string, Content & Reference>>;
   readonly 'x-no-network'?: boolean;
+  readonly 'x-confirm'?: boolean;
   readonly 'x-permission'?: string;
   readonly 'x-sunset'?: string;
   readonly 'x-successor'?: string;
@@ -94,6 +95,8 @@ export interface Operation {
   readonly description: string;
   readonly permission: string | undefined;
   readonly deprecation: Deprecation | undefined;
+  /** One request affects many devices, or removes a network or a log: clients for people ask before they send it. */
+  readonly confirm: boolean;
   readonly usesNetwork: boolean;
   /** Whether it takes an Idempotency-Key. */
   readonly takesKey: boolean;
@@ -174,6 +177,7 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     description: raw.description,
     permission: raw['x-permission'],
     deprecation: readDeprecation(document, raw),
+    confirm: raw['x-confirm'] === true,
     usesNetwork: raw['x-no-network'] !== true,
     takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),

@@ -1,5 +1,6 @@
 import { Command, Flags } from '@oclif/core';
-import { createClient, type MusterClient } from '@muster/sdk';
+import { createClient, type ClientOptions, type MusterClient } from '@muster/sdk';
+import { readOnlyFetch } from './config/read-only.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';
 import { UsageError } from './errors/cli-error.ts';
 import { formats, type Format } from './output/printer.ts';
@@ -7,24 +8,31 @@ import { formats, type Format } from './output/printer.ts';
 /** Flags of every command that talks to a service. */
 export const connectionFlags = {
   url: Flags.string({
-    description: 'Address of the service. Default: $MUSTER_URL, the profile, the server on this machine.',
+    description: 'Address of the service. Default: the profile, $MUSTER_URL, the server on this machine.',
     helpGroup: 'CONNECTION',
     helpValue: 'URL',
   }),
   'api-key-file': Flags.string({
     description:
-      'File with the API key. Default: $MUSTER_API_KEY, the profile, the key of the server on this machine.',
+      'File with the API key. Default: the profile, $MUSTER_API_KEY, the key of the server on this machine.',
     helpGroup: 'CONNECTION',
     helpValue: 'FILE',
   }),
   'device-network': Flags.string({
     description:
-      'Id of the device network. Default: $MUSTER_DEVICE_NETWORK, the profile, the one of the key.',
+      'Id of the device network. Default: the profile, $MUSTER_DEVICE_NETWORK, the one of the key.',
     helpGroup: 'CONNECTION',
     helpValue: 'UUID',
   }),
   profile: Flags.string({
-    description: 'Profile of the configuration file. Default: $MUSTER_PROFILE, "default".',
+    description:
+      'Profile of the configuration file. Default: $MUSTER_PROFILE, the one that `config use` chose, "default".',
+    helpGroup: 'CONNECTION',
+    helpValue: 'NAME',
+  }),
+  local: Flags.string({
+    description: 'Name of a server on this machine, with its key; see `muster server --name`.',
+    exclusive: ['url'],
     helpGroup: 'CONNECTION',
     helpValue: 'NAME',
   }),
@@ -43,7 +51,7 @@ export const outputFlags = {
   output: Flags.string({
     char: 'o',
     description:
-      'Form of the output: json, table, csv or yaml. Default: $MUSTER_OUTPUT, table on a terminal, else json.',
+      'Form of the output: json, table, csv or yaml. Default: the profile, $MUSTER_OUTPUT, table on a terminal, else json.',
     options: [...formats],
     helpGroup: 'OUTPUT',
     helpValue: 'FORM',
@@ -67,9 +75,14 @@ export interface Connection {
   readonly settings: Settings;
 }
 
-/** Makes the client that the flags ask for. */
+/**
+ * Makes the client that the flags ask for. With a read-only profile it refuses to send anything but GET.
+ *
+ * @param overrides options of the client that go before those that the flags give
+ */
 export async function connect(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
+  overrides: Partial<ClientOptions> = {},
 ): Promise<Connection> {
   const seconds = flags['request-timeout'];
   const settings = await resolveSettings(flags);
@@ -79,6 +92,8 @@ export async function connect(
       ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
       ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
       ...(settings.deviceNetwork === undefined ? {} : { deviceNetwork: settings.deviceNetwork.value }),
+      ...(settings.readOnly === undefined ? {} : { fetch: readOnlyFetch(settings.readOnly) }),
+      ...overrides,
     });
     return { client, settings };
   } catch (error) {

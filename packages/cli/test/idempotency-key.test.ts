@@ -33,9 +33,12 @@ describe('--idempotency-key', () => {
 
   it('is another one for each id on standard input', async () => {
     service.answer((_request, response) => void response.writeHead(204).end());
-    const { code } = await sandbox.run(['resources', 'execute', '-', '--idempotency-key', 'reboot'], {
-      input: `${idOf(1)}\n${idOf(2)}\n`,
-    });
+    const { code } = await sandbox.run(
+      ['resources', 'execute', '-', '--yes', '--idempotency-key', 'reboot'],
+      {
+        input: `${idOf(1)}\n${idOf(2)}\n`,
+      },
+    );
     expect(code).to.equal(0);
     expect(keys()).to.deep.equal([`"reboot ${idOf(1)}"`, `"reboot ${idOf(2)}"`]);
   });

@@ -183,7 +183,7 @@ describe('commands of operations', () => {
     it('are worked on one after the other, in their order', async () => {
       service.answer(answerWithId);
       const ids = [idOf(3), idOf(1), idOf(2)];
-      const { code, stdout } = await sandbox.run(['devices', 'get', '--workers', '3'], {
+      const { code, stdout } = await sandbox.run(['devices', 'get', '-', '--workers', '3'], {
         input: `${ids.join('\n')}\n\n`,
       });
       expect(code).to.equal(0);
@@ -220,7 +220,7 @@ describe('commands of operations', () => {
         else response.writeHead(204, { 'X-Activity-Id': idOf(99) }).end();
       });
       const input = `${idOf(1)}\n${idOf(2)}\n${idOf(3)}\n`;
-      const some = await sandbox.run(['resources', 'read'], { input });
+      const some = await sandbox.run(['resources', 'read', '-'], { input });
       expect(some.code).to.equal(8);
       expect(JSON.parse(some.stdout)).to.deep.equal([
         { Id: idOf(1), ActivityId: idOf(99) },
@@ -236,7 +236,7 @@ describe('commands of operations', () => {
 
     it('end the command when no other would do better', async () => {
       service.answer((_request, response) => sendJson(response, 401, { Message: 'The key has expired.' }));
-      const { code } = await sandbox.run(['resources', 'read'], { input: `${idOf(1)}\n${idOf(2)}\n` });
+      const { code } = await sandbox.run(['resources', 'read', '-'], { input: `${idOf(1)}\n${idOf(2)}\n` });
       expect(code).to.equal(3);
       expect(service.received).to.have.length(1);
     });

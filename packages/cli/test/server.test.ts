@@ -89,7 +89,7 @@ describe('muster server', function () {
       'Id,Name,Status',
     ]);
     expect(found.stdout).to.equal(`Id,Name,Status\n${Id},By hand,offline\n`);
-    const removed = await sandbox.run(['devices', 'delete'], { input: `${Id}\n${idOf(1)}\n` });
+    const removed = await sandbox.run(['devices', 'delete', '-', '--yes'], { input: `${Id}\n${idOf(1)}\n` });
     expect(removed.code).to.equal(8);
     expect(JSON.parse(removed.stdout)).to.deep.equal([{ Id }]);
     expect((await sandbox.run(['devices', 'get', Id])).code).to.equal(4);
@@ -181,6 +181,37 @@ describe('muster server', function () {
     expect(coap.stderr).to.contain('--coap');
   });
 
+  it('has a name, and a second server neither takes over its commands nor hides it (papercut 6)', async () => {
+    const shown = async (...words: string[]): Promise<string> =>
+      (JSON.parse((await sandbox.run(['config', 'show', ...words])).stdout) as { Url: string }).Url;
+    expect(await shown()).to.equal(`${ready.http} (local server default)`);
+    const store = ['--store', 'memory:', '--data-dir'];
+    const second = sandbox.start(['server', ...anyPort, ...store, 'second', '--ready-file', 'second.json']);
+    const end = finish(second);
+    const info = await startAndWait(sandbox, 'second.json', end);
+    expect(await shown()).to.equal(`${ready.http} (local server default)`);
+    expect(await shown('--local', 'default-2')).to.equal(`${info.http} (local server default-2)`);
+    const list = await sandbox.run(['device-networks', 'list', '--local', 'default-2']);
+    expect(JSON.parse(list.stdout)).to.have.nested.property('[0].Id', info.deviceNetworkId);
+    const taken = await sandbox.run(['server', ...anyPort, ...store, 'third', '--name', 'default-2']);
+    expect(taken.code).to.equal(10);
+    expect(taken.stderr)
+      .to.contain(`A server named default-2 already runs: ${info.http}`)
+      .and.to.contain('--name');
+    second.kill('SIGINT');
+    expect((await end).code).to.equal(0);
+    expect(await shown()).to.equal(`${ready.http} (local server default)`);
+    expect((await sandbox.run(['config', 'show', '--local', 'default-2'])).code).to.equal(2);
+  });
+
+  it('passes every check of muster doctor', async () => {
+    const { code, stdout } = await sandbox.run(['doctor', '-o', 'json']);
+    const lines = JSON.parse(stdout) as { check: string; result: string }[];
+    expect(lines.filter(({ result }) => result !== 'ok')).to.deep.equal([]);
+    expect(lines.map(({ check }) => check)).to.include.members(['API key', 'device network', 'permissions']);
+    expect(code).to.equal(0);
+  });
+
   it('refuses settings that make no sense', async () => {
     for (const words of [
       ['--http', 'nowhere'],
@@ -189,6 +220,7 @@ describe('muster server', function () {
       ['--log-level', 'loud'],
       ['--retention-days', 'x'],
       ['--queue-expiry-seconds', '0'],
+      ['--name', '../up'],
     ]) {
       const { code, stderr } = await sandbox.run(['server', ...words]);
       expect(code, words.join(' ')).to.equal(2);

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
 import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
-describe('settings', () => {
+describe('settings', function () {
+  this.timeout(60_000);
   let service: FakeService;
   let sandbox: Sandbox;
 
@@ -22,11 +23,11 @@ describe('settings', () => {
     await service[Symbol.asyncDispose]();
   });
 
-  async function writeConnection(http: string, pid: number): Promise<void> {
-    const folder = join(sandbox.folder, 'state', 'muster');
+  async function writeConnection(http: string, pid: number, name = 'default'): Promise<void> {
+    const folder = join(sandbox.folder, 'state', 'muster', 'servers');
     await mkdir(folder, { recursive: true });
     await writeFile(
-      join(folder, 'server.json'),
+      join(folder, `${name}.json`),
       JSON.stringify({ http, apiKey: 'key-of-local-server', pid }),
     );
   }
@@ -56,13 +57,11 @@ describe('settings', () => {
     await writeConnection(service.url, 2 ** 22 + 1);
     const { stdout } = await sandbox.run(['config', 'show']);
     expect(JSON.parse(stdout)).to.include({ Url: 'http://127.0.0.1:8080 (default)', ApiKey: 'none' });
-    await writeFile(join(sandbox.folder, 'state', 'muster', 'server.json'), '{"http":');
+    await writeFile(join(sandbox.folder, 'state', 'muster', 'servers', 'default.json'), '{"http":');
     expect((await sandbox.run(['config', 'show'])).code).to.equal(0);
   });
 
-  it('rank flags before variables before the profile', async () => {
-    await sandbox.run(['config', 'set', 'url', 'http://profile.example']);
-    await sandbox.run(['config', 'set', 'api-key', '-'], { input: 'key-of-profile\n' });
+  it('rank flags before the profile before variables', async () => {
     const show = async (
       args: string[],
       env: Record<string, string> = {},
@@ -71,17 +70,27 @@ describe('settings', () => {
       expect(stdout).not.to.contain('key-of');
       return JSON.parse(stdout) as Record<string, string>;
     };
-    expect(await show([])).to.include({
-      Url: 'http://profile.example (profile default)',
-      ApiKey: 'set (profile default)',
-    });
     const env = { MUSTER_URL: 'http://variable.example', MUSTER_API_KEY: 'key-of-variable' };
     expect(await show([], env)).to.include({
       Url: 'http://variable.example (MUSTER_URL)',
       ApiKey: 'set (MUSTER_API_KEY)',
     });
-    expect(await show(['--url', 'http://flag.example'], env)).to.include({
+    await sandbox.run(['config', 'set', 'url', 'http://profile.example', '--profile', 'lab']);
+    await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'lab'], { input: 'key-of-profile\n' });
+    expect(await show(['--profile', 'lab'], env)).to.include({
+      Url: 'http://profile.example (profile lab)',
+      ApiKey: 'set (profile lab)',
+      Profile: 'lab',
+    });
+    const network = { MUSTER_DEVICE_NETWORK: idOf(5) };
+    expect(await show(['--profile', 'lab'], network)).to.include({
+      DeviceNetwork: `${idOf(5)} (MUSTER_DEVICE_NETWORK)`,
+    });
+    await writeFile(join(sandbox.folder, 'key'), 'key-of-file\n');
+    const flags = ['--profile', 'lab', '--url', 'http://flag.example', '--api-key-file', 'key'];
+    expect(await show(flags, env)).to.include({
       Url: 'http://flag.example (--url)',
+      ApiKey: 'set (--api-key-file)',
     });
   });
 
@@ -133,4 +142,193 @@ describe('settings', () => {
       expect(stderr, words.join(' ')).to.contain(text);
     }
   }).timeout(60_000);
+
+  it('take an empty key file for an error that names it, not for another key (papercut 4)', async () => {
+    await writeFile(join(sandbox.folder, 'empty'), ' \n');
+    for (const file of ['empty', '/dev/null']) {
+      const { code, stderr } = await sandbox.run(['version', 'get', '--api-key-file', file], {
+        env: { MUSTER_URL: service.url, MUSTER_API_KEY: 'key-of-variable' },
+      });
+      expect(code).to.equal(2);
+      expect(stderr).to.contain(`The file ${file} of --api-key-file is empty`);
+    }
+    expect(service.received).to.have.length(0);
+  });
+
+  it('of a named profile go before MUSTER_URL (papercut 5)', async () => {
+    await sandbox.run(['config', 'set', 'url', service.url, '--profile', 'lab']);
+    await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'lab'], { input: 'key-of-lab' });
+    const env = { MUSTER_URL: 'http://127.0.0.1:1', MUSTER_API_KEY: 'key-of-variable' };
+    expect((await sandbox.run(['version', 'get', '--profile', 'lab'], { env })).code).to.equal(0);
+    expect(service.received[0]?.authorization).to.equal('Bearer key-of-lab');
+    await sandbox.run(['config', 'use', 'lab']);
+    expect((await sandbox.run(['version', 'get'], { env })).code).to.equal(0);
+  });
+
+  it('that are empty flags are usage errors: nothing goes elsewhere', async () => {
+    for (const flag of ['--url', '--profile', '--local', '--api-key-file', '--device-network']) {
+      const { code, stderr } = await sandbox.run(['version', 'get', flag, ''], {
+        env: { MUSTER_URL: service.url },
+      });
+      expect(code, flag).to.equal(2);
+      expect(stderr, flag).to.contain(`The value of ${flag} is empty`);
+    }
+    expect(service.received).to.have.length(0);
+  });
+
+  describe('with a key that belongs to another URL', () => {
+    const elsewhere = 'http://127.0.0.1:1';
+
+    beforeEach(async () => {
+      await sandbox.run(['config', 'set', 'url', elsewhere, '--profile', 'lab']);
+      await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'lab'], { input: 'key-of-lab' });
+      await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'keyless'], {
+        input: 'key-of-nothing',
+      });
+      await sandbox.run(['config', 'set', 'url', service.url, '--profile', 'only-url']);
+    });
+
+    it('refuse to send it, and say how to go on', async () => {
+      const calls: readonly [string[], Record<string, string>, string][] = [
+        [['--profile', 'lab', '--url', service.url], {}, `profile lab belongs to ${elsewhere}`],
+        [['--profile', 'keyless'], { MUSTER_URL: service.url }, 'profile keyless has no URL'],
+        [
+          ['--url', service.url],
+          { MUSTER_URL: elsewhere, MUSTER_API_KEY: 'key-of-variable' },
+          `MUSTER_API_KEY belongs to ${elsewhere} (MUSTER_URL)`,
+        ],
+        [
+          ['--profile', 'only-url'],
+          { MUSTER_URL: elsewhere, MUSTER_API_KEY: 'key-of-variable' },
+          'MUSTER_API_KEY belongs to',
+        ],
+      ];
+      for (const [words, env, text] of calls) {
+        const { code, stderr } = await sandbox.run(['version', 'get', ...words], { env });
+        expect(code, text).to.equal(2);
+        expect(stderr).to.contain(text).and.to.contain('--api-key-file').and.not.to.contain('key-of');
+      }
+      expect(service.received).to.have.length(0);
+    });
+
+    it('send one that the person gave for it', async () => {
+      await writeFile(join(sandbox.folder, 'key'), 'key-of-file');
+      const calls: readonly [string[], Record<string, string>, string][] = [
+        [['--profile', 'lab', '--url', service.url, '--api-key-file', 'key'], {}, 'key-of-file'],
+        [['--url', service.url], { MUSTER_API_KEY: 'key-of-variable' }, 'key-of-variable'],
+        [['--profile', 'only-url'], { MUSTER_API_KEY: 'key-of-variable' }, 'key-of-variable'],
+        [
+          ['--url', `${service.url}/`],
+          { MUSTER_URL: service.url, MUSTER_API_KEY: 'key-of-variable' },
+          'key-of-variable',
+        ],
+      ];
+      for (const [words, env, key] of calls) {
+        const { code, stderr } = await sandbox.run(['version', 'get', ...words], { env });
+        expect(code, stderr).to.equal(0);
+        expect(service.received.at(-1)?.authorization).to.equal(`Bearer ${key}`);
+      }
+    });
+  });
+
+  describe('in profiles', () => {
+    it('are listed, chosen, read and removed, and keys are not shown', async () => {
+      await sandbox.run(['config', 'set', 'url', 'http://a.example', '--profile', 'a']);
+      await sandbox.run(['config', 'set', 'url', 'http://b.example', '--profile', 'b']);
+      await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'b'], { input: 'key-of-b' });
+      expect((await sandbox.run(['config', 'use', 'b'])).code).to.equal(0);
+      const { stdout } = await sandbox.run(['config', 'list', '-o', 'csv']);
+      expect(stdout).to.equal(
+        'Name,InUse,Url,ApiKey,DeviceNetwork,ReadOnly\na,false,http://a.example,none,,false\nb,true,http://b.example,set,,false\n',
+      );
+      expect((await sandbox.run(['config', 'get', 'url'])).stdout).to.equal('http://b.example\n');
+      expect((await sandbox.run(['config', 'get', 'url', '--profile', 'a'])).stdout).to.equal(
+        'http://a.example\n',
+      );
+      expect((await sandbox.run(['config', 'unset', 'url'])).code).to.equal(0);
+      const missing = await sandbox.run(['config', 'get', 'url']);
+      expect(missing.code).to.equal(2);
+      expect(missing.stderr).to.contain('Profile b has no url');
+      expect((await sandbox.run(['config', 'use', 'default'])).code).to.equal(0);
+      const unknown = await sandbox.run(['config', 'use', 'c']);
+      expect(unknown.code).to.equal(2);
+      expect(unknown.stderr).to.contain('There is no profile c').and.to.contain('a, b');
+    });
+
+    it('refuse values that they cannot have', async () => {
+      for (const [setting, value] of [
+        ['url', 'nonsense'],
+        ['url', 'ftp://x.example'],
+        ['read-only', 'yes'],
+        ['output', 'xml'],
+      ] as const) {
+        expect((await sandbox.run(['config', 'set', setting, value])).code, `${setting} ${value}`).to.equal(
+          2,
+        );
+      }
+    });
+
+    it('can be read-only: what writes is refused before it is sent', async () => {
+      await sandbox.run(['config', 'set', 'url', service.url, '--profile', 'production']);
+      await sandbox.run(['config', 'set', 'read-only', 'true', '--profile', 'production']);
+      const profile = ['--profile', 'production'];
+      expect((await sandbox.run(['version', 'get', ...profile])).code).to.equal(0);
+      for (const words of [
+        ['devices', 'delete', idOf(1)],
+        ['resources', 'write-value', idOf(1), '5'],
+        ['activity-logs', 'delete-all', '--yes'],
+      ]) {
+        const { code, stderr } = await sandbox.run([...words, ...profile]);
+        expect(code, words.join(' ')).to.equal(2);
+        expect(stderr).to.contain('Profile production is read-only').and.to.contain('config unset read-only');
+      }
+      expect(service.received.map(({ method }) => method)).to.deep.equal(['GET']);
+      expect((await sandbox.run(['devices', 'delete', idOf(1), '--dry-run', ...profile])).code).to.equal(0);
+      await sandbox.run(['config', 'unset', 'read-only', ...profile]);
+      await sandbox.run(['devices', 'delete', idOf(1), ...profile]);
+      expect(service.received.at(-1)?.method).to.equal('DELETE');
+    });
+  });
+
+  describe('of several local servers (papercut 6)', () => {
+    it('are those of the default one, of the only one, or of the one that is named', async () => {
+      await writeConnection(service.url, process.pid);
+      await writeConnection('http://127.0.0.1:1', process.pid, 'default-2');
+      expect((await sandbox.run(['version', 'get'])).code).to.equal(0);
+      const named = await sandbox.run(['config', 'show', '--local', 'default-2']);
+      expect(JSON.parse(named.stdout)).to.include({
+        Url: 'http://127.0.0.1:1 (local server default-2)',
+        ApiKey: 'set (local server default-2)',
+      });
+      await rm(join(sandbox.folder, 'state', 'muster', 'servers', 'default.json'));
+      const other = await sandbox.run(['config', 'show']);
+      expect(JSON.parse(other.stdout)).to.include({ Url: 'http://127.0.0.1:1 (local server default-2)' });
+    });
+
+    it('are an error that lists them if none is the default', async () => {
+      await writeConnection(service.url, process.pid, 'lab');
+      await writeConnection('http://127.0.0.1:1', process.pid, 'field');
+      const { code, stderr } = await sandbox.run(['version', 'get']);
+      expect(code).to.equal(2);
+      expect(stderr).to.contain(`field (http://127.0.0.1:1), lab (${service.url})`).and.to.contain('--local');
+      const unknown = await sandbox.run(['version', 'get', '--local', 'attic']);
+      expect(unknown.code).to.equal(2);
+      expect(unknown.stderr).to.contain('No server named attic').and.to.contain('field (');
+      expect((await sandbox.run(['version', 'get', '--local', 'lab'])).code).to.equal(0);
+      expect((await sandbox.run(['version', 'get', '--url', service.url])).code).to.equal(0);
+      expect(service.received.map(({ authorization }) => authorization)).to.deep.equal([
+        'Bearer key-of-local-server',
+        'Bearer key-of-local-server',
+      ]);
+    });
+
+    it('are chosen with --local before profile and environment', async () => {
+      await writeConnection(service.url, process.pid, 'lab');
+      await sandbox.run(['config', 'set', 'url', 'http://127.0.0.1:1']);
+      await sandbox.run(['config', 'set', 'api-key', '-'], { input: 'key-of-profile' });
+      const env = { MUSTER_URL: 'http://127.0.0.1:2', MUSTER_API_KEY: 'key-of-variable' };
+      expect((await sandbox.run(['version', 'get', '--local', 'lab'], { env })).code).to.equal(0);
+      expect(service.received[0]?.authorization).to.equal('Bearer key-of-local-server');
+    });
+  });
 });

@@ -39,6 +39,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('dataDir', 'Folder of everything that the server keeps', './data'),
   setting('autoEnroll', 'Device type that unknown endpoints are enrolled with', '"Generic LwM2M"'),
   setting('readyFile', 'File that gets addresses and key once all listens', './ready.json'),
+  setting('name', 'Name by which tools of the same user find the server', 'lab'),
   setting('region', 'Cloud region of the service; names of gateways are unique in it', 'eu-west'),
   setting('logLevel', `One of ${logLevels.join(', ')}`, 'info'),
   setting('retentionDays', 'Days that measurements are kept; 0: for good', '30'),

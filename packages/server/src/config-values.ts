@@ -119,6 +119,16 @@ export function checkRegion(text: string): string {
   return text;
 }
 
+const SERVER_NAME = /^[A-Za-z0-9][\w.-]{0,63}$/u;
+
+/** The name of a server, which is a file name too. */
+export function checkName(text: string): string {
+  if (SERVER_NAME.test(text)) return text;
+  throw new Error(
+    `"${text}" is not 1 to 64 letters, digits, dots, dashes or underscores, the first a letter or digit.`,
+  );
+}
+
 const proxyRanges: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** How many proxies there are in a row, or the addresses, networks and ranges that they have. */

@@ -5,6 +5,7 @@ import {
   checkAllowedOrigins,
   checkFirmwareUrls,
   checkHttp,
+  checkName,
   checkObserveComposite,
   checkRegion,
   checkStore,
@@ -47,7 +48,15 @@ export interface ServerConfig {
   readonly readyFile?: string;
   /** Cloud region of the service: names of gateways are unique in it. Default `default`. */
   readonly region?: string;
-  /** Where tools look for a local server; false: none is written. Default: see {@link defaultConnectionFile}. */
+  /**
+   * Name by which tools of the same user find the server, 1 to 64 letters, digits, dots, dashes and underscores. Default:
+   * `default`, or `default-2` and so on while other servers run.
+   */
+  readonly name?: string;
+  /**
+   * File for tools that look for a server on this machine; false: none is written. Default: a file with the name of the
+   * server in {@link defaultConnectionFolder}.
+   */
   readonly connectionFile?: string | false;
   /** Default `info`. */
   readonly logLevel?: LogLevel;
@@ -146,6 +155,7 @@ export interface ServerConfigInput {
   readonly dataDir?: string | undefined;
   readonly autoEnroll?: string | undefined;
   readonly readyFile?: string | undefined;
+  readonly name?: string | undefined;
   readonly region?: string | undefined;
   readonly logLevel?: string | undefined;
   readonly retentionDays?: string | number | undefined;
@@ -224,6 +234,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     bootstrap: reader.parsed('bootstrap', (text) => checkUrls(text, ['coap', 'coaps'])),
     autoEnroll: reader.text('autoEnroll'),
     readyFile: reader.text('readyFile'),
+    name: reader.parsed('name', checkName),
     region: reader.parsed('region', checkRegion),
     logLevel: reader.parsed('logLevel', oneOf(logLevels)),
     retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
@@ -283,12 +294,12 @@ export function checkServerConfig(config: ServerConfig): void {
   );
 }
 
-/** `$XDG_STATE_HOME/muster/server.json`, else `~/.local/state/muster/server.json`, on every system. */
-export function defaultConnectionFile(env: NodeJS.ProcessEnv): string {
+/** `$XDG_STATE_HOME/muster/servers`, else `~/.local/state/muster/servers`, on every system. */
+export function defaultConnectionFolder(env: NodeJS.ProcessEnv): string {
   const state = env['XDG_STATE_HOME'];
-  // The XDG rules say that a relative path here counts as none.
+  // XDG Base Directory Specification: a relative path is to be ignored.
   const base = state !== undefined && isAbsolute(state) ? state : join(homedir(), '.local', 'state');
-  return join(base, 'muster', 'server.json');
+  return join(base, 'muster', 'servers');
 }
 
 class SettingReader {

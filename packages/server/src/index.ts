@@ -1,5 +1,5 @@
 /** The Muster server as a library. */
-export { ConfigError, defaultConnectionFile, parseServerConfig, serverSettings } from './config.ts';
+export { ConfigError, defaultConnectionFolder, parseServerConfig, serverSettings } from './config.ts';
 export type { ConfigProblem, ServerConfig, ServerConfigInput, ServerSetting } from './config.ts';
 export { StoreError } from './domain/ports/store.ts';
 export type { StoreErrorCode } from './domain/ports/store.ts';

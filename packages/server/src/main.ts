@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import type { Application, ApplicationOptions } from './application/application.ts';
 import { compose } from './application/compose.ts';
-import { checkServerConfig, defaultConnectionFile, parseHostPort, type ServerConfig } from './config.ts';
+import { checkServerConfig, defaultConnectionFolder, parseHostPort, type ServerConfig } from './config.ts';
 import { collections } from './domain/entities/index.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import { given } from './domain/given.ts';
@@ -11,11 +11,11 @@ import type { Store } from './domain/ports/store.ts';
 import { lockDataDir } from './lifecycle/data-dir-lock.ts';
 import { lockStore } from './lifecycle/store-lock.ts';
 import {
-  removeInfoFile,
   writeConnectionFile,
-  writeReadyFile,
-  type ServerInfo,
-} from './lifecycle/info-files.ts';
+  writeNamedConnectionFile,
+  type ConnectionFile,
+} from './lifecycle/connection-file.ts';
+import { removeInfoFile, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
 import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import { bindError } from './lifecycle/start-error.ts';
@@ -209,14 +209,19 @@ function isSystemError(cause: unknown): boolean {
 }
 
 function writeInfoFiles(config: ServerConfig, info: ServerInfo, unwind: Unwind): void {
-  const connection = config.connectionFile ?? defaultConnectionFile(process.env);
-  if (connection !== false) {
-    unwind.add('connection file', () => removeInfoFile(connection, info));
-    writeConnectionFile(connection, info, resolve(config.dataDir));
-  }
+  const connection = connectionFileOf(config, info);
+  if (connection !== undefined) unwind.add('connection file', () => connection.remove());
   const { readyFile } = config;
   if (readyFile !== undefined) {
     unwind.add('ready file', () => removeInfoFile(readyFile, info));
     writeReadyFile(readyFile, info);
   }
+}
+
+function connectionFileOf(config: ServerConfig, info: ServerInfo): ConnectionFile | undefined {
+  const { connectionFile: file, name } = config;
+  const dataDir = resolve(config.dataDir);
+  if (file === false) return undefined;
+  if (file !== undefined) return writeConnectionFile(file, info, dataDir);
+  return writeNamedConnectionFile(defaultConnectionFolder(process.env), name, info, dataDir);
 }

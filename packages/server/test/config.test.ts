@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import {
   checkServerConfig,
   ConfigError,
-  defaultConnectionFile,
+  defaultConnectionFolder,
   parseHostPort,
   parseServerConfig,
   serverSettings,
@@ -173,12 +173,12 @@ describe('parseHostPort', () => {
   });
 });
 
-describe('defaultConnectionFile', () => {
+describe('defaultConnectionFolder', () => {
   it('follows the XDG rules', () => {
-    expect(defaultConnectionFile({ XDG_STATE_HOME: '/s' })).to.equal(join('/s', 'muster', 'server.json'));
-    const home = join(homedir(), '.local', 'state', 'muster', 'server.json');
-    expect(defaultConnectionFile({})).to.equal(home);
-    expect(defaultConnectionFile({ XDG_STATE_HOME: 'relative' })).to.equal(home);
+    expect(defaultConnectionFolder({ XDG_STATE_HOME: '/s' })).to.equal(join('/s', 'muster', 'servers'));
+    const home = join(homedir(), '.local', 'state', 'muster', 'servers');
+    expect(defaultConnectionFolder({})).to.equal(home);
+    expect(defaultConnectionFolder({ XDG_STATE_HOME: 'relative' })).to.equal(home);
   });
 });
 

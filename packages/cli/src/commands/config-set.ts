@@ -1,45 +1,91 @@
 import { Args, Flags } from '@oclif/core';
 import { BaseCommand } from '../base-command.ts';
-import { changeSetting, defaultProfile, isSettingName, settingNames } from '../config/config-file.ts';
+import {
+  changeSetting,
+  isSettingName,
+  profileNameOf,
+  readConfig,
+  settingNames,
+  type SettingName,
+} from '../config/config-file.ts';
 import { configFile } from '../config/paths.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { formats } from '../output/printer.ts';
 import { readStdin } from '../operations/stdin.ts';
 
-export default class ConfigSet extends BaseCommand {
-  static override summary = 'Set or unset a setting of a profile';
-  static override description = `Settings: ${settingNames.join(', ')}. The file is readable by its owner only. Give an API key on standard input (a dash as value), so that it stays out of the history of the shell.`;
+const settingArg = Args.string({
+  description: 'Name of the setting.',
+  options: [...settingNames],
+  required: true,
+  ignoreStdin: true,
+});
+
+const profileFlag = Flags.string({
+  description: 'Profile to change. Default: $MUSTER_PROFILE, the one that `config use` chose, "default".',
+  helpValue: 'NAME',
+});
+
+export class ConfigSet extends BaseCommand {
+  static override summary = 'Set a setting of a profile';
+  static override description = `Makes the profile if it does not exist. Settings: ${settingNames.join(', ')}. Only its owner can read the file. Give an API key on standard input (a dash as value), so that it stays out of the history of the shell. \`read-only true\` makes commands with this profile refuse everything but GET.`;
   static override examples = [
-    '<%= config.bin %> config set url http://127.0.0.1:8080',
-    '<%= config.bin %> config set api-key - < key-file',
-    '<%= config.bin %> config set device-network --unset --profile staging',
+    '<%= config.bin %> config set url http://127.0.0.1:8080 --profile staging',
+    '<%= config.bin %> config set api-key - --profile staging < key-file',
+    '<%= config.bin %> config set read-only true --profile production',
   ];
   static override args = {
-    setting: Args.string({
-      description: 'Which setting.',
-      options: [...settingNames],
-      required: true,
-      ignoreStdin: true,
-    }),
+    setting: settingArg,
     value: Args.string({ description: 'Its value, or - for standard input.', ignoreStdin: true }),
   };
   static override flags = {
-    unset: Flags.boolean({ description: 'Take the setting out.', default: false }),
-    profile: Flags.string({ description: 'Which profile.', default: defaultProfile, helpValue: 'NAME' }),
+    unset: Flags.boolean({ description: 'Remove the setting; the same as `config unset`.', default: false }),
+    profile: profileFlag,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(ConfigSet);
-    if (!isSettingName(args.setting)) throw new UsageError(`There is no setting ${args.setting}.`);
     if (flags.unset === (args.value !== undefined)) throw new UsageError('Give either a value or --unset.');
     const value = args.value === '-' ? (await readStdin()).trim() : args.value;
-    if (value === '') throw new UsageError('The value is empty.', 'Use --unset to take the setting out.');
-    if (args.setting === 'output' && value !== undefined && !(formats as readonly string[]).includes(value)) {
-      throw new UsageError(`There is no output form ${value}.`, `Forms: ${formats.join(', ')}.`);
-    }
-    await changeSetting(flags.profile, args.setting, value);
-    process.stderr.write(
-      `${flags.unset ? 'Took' : 'Set'} ${args.setting} ${flags.unset ? 'out of' : 'in'} profile ${flags.profile} of ${configFile()}\n`,
-    );
+    if (value?.trim() === '')
+      throw new UsageError('The value is empty.', 'Use --unset to remove the setting.');
+    await change(flags.profile, args.setting, value);
   }
+}
+
+export class ConfigUnset extends BaseCommand {
+  static override summary = 'Remove a setting from a profile';
+  static override description =
+    'The setting then comes from the environment or from the server on this machine.';
+  static override examples = ['<%= config.bin %> config unset read-only --profile production'];
+  static override args = { setting: settingArg };
+  static override flags = { profile: profileFlag };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(ConfigUnset);
+    await change(flags.profile, args.setting, undefined);
+  }
+}
+
+async function change(named: string | undefined, setting: string, value: string | undefined): Promise<void> {
+  if (!isSettingName(setting)) throw new UsageError(`There is no setting ${setting}.`);
+  if (named?.trim() === '') throw new UsageError('The value of --profile is empty.');
+  if (value !== undefined) checkValue(setting, value);
+  const config = await readConfig();
+  const profile = profileNameOf(config, named);
+  if (value === undefined && config.profiles[profile] === undefined)
+    throw new UsageError(`There is no profile ${profile}.`, '`muster config list` shows the profiles.');
+  await changeSetting(profile, setting, value);
+  process.stderr.write(
+    `${value === undefined ? 'Removed' : 'Set'} ${setting} ${value === undefined ? 'from' : 'in'} profile ${profile} of ${configFile()}\n`,
+  );
+}
+
+/** @throws {UsageError} the setting cannot have this value */
+function checkValue(setting: SettingName, value: string): void {
+  if (setting === 'output' && !(formats as readonly string[]).includes(value))
+    throw new UsageError(`There is no output form ${value}.`, `Forms: ${formats.join(', ')}.`);
+  if (setting === 'url' && !/^https?:$/u.test(URL.parse(value)?.protocol ?? ''))
+    throw new UsageError(`${value} is not an address that begins with http:// or https://.`);
+  if (setting === 'read-only' && value !== 'true' && value !== 'false')
+    throw new UsageError(`read-only is true or false, not ${value}.`);
 }

@@ -1,12 +1,14 @@
 import { BaseCommand, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
-import { configFile, connectionFile } from '../config/paths.ts';
-import { resolveSettings, type Setting } from '../config/settings.ts';
+import { localServers } from '../config/local-servers.ts';
+import { configFile } from '../config/paths.ts';
+import type { Setting } from '../config/setting.ts';
+import { resolveSettings } from '../config/settings.ts';
 import { printObject } from '../output/printer.ts';
 
 export default class ConfigShow extends BaseCommand {
   static override summary = 'Show the settings in effect and where they come from';
   static override description =
-    'Settings come from flags, then MUSTER_* variables, then the profile of the configuration file, then the server that runs on this machine. The API key is not shown.';
+    'Each setting comes from the first that has it: flag, profile of the configuration file, MUSTER_* variable, server on this machine. The API key is not shown.';
   static override examples = [
     '<%= config.bin %> config show',
     '<%= config.bin %> config show --profile staging',
@@ -21,8 +23,10 @@ export default class ConfigShow extends BaseCommand {
       ApiKey: settings.apiKey === undefined ? 'none' : `set (${settings.apiKey.source})`,
       DeviceNetwork: describe(settings.deviceNetwork),
       Output: describe(settings.output),
+      Profile: settings.profile,
+      ReadOnly: settings.readOnly !== undefined,
       ConfigFile: configFile(),
-      LocalServerFile: connectionFile(),
+      LocalServers: (await localServers()).map(({ name, http }) => `${name} (${http})`).join(', ') || 'none',
     };
     await printObject(shown, {
       format: formatOf(flags, settings),

@@ -5,23 +5,27 @@ import { exitCodes } from '../errors/exit-codes.ts';
 import { makeFolders } from './make-folders.ts';
 import { configFile } from './paths.ts';
 
-/** What a profile can hold. */
-export const settingNames = ['url', 'api-key', 'device-network', 'output'] as const;
+/** The settings that a profile can hold. `read-only` is `true` or absent. */
+export const settingNames = ['url', 'api-key', 'device-network', 'output', 'read-only'] as const;
 export type SettingName = (typeof settingNames)[number];
 
 export type Profile = Readonly<Partial<Record<SettingName, string>>>;
 
 /** The configuration file: settings by profile. */
 export interface Config {
+  /** The profile in use where neither `--profile` nor MUSTER_PROFILE names one. */
+  readonly current?: string;
   readonly profiles: Readonly<Record<string, Profile>>;
 }
 
 export const defaultProfile = 'default';
 
+const remedy = 'Correct it, or delete it to start over.';
+
 /**
- * Reads the configuration file; none is an empty one.
+ * Reads the configuration file. A missing or empty file is an empty configuration.
  *
- * @throws {UsageError} it is not YAML, or holds something that no setting is
+ * @throws {UsageError} it is not YAML, or holds unknown settings
  */
 export async function readConfig(): Promise<Config> {
   const file = configFile();
@@ -41,17 +45,19 @@ async function parseYaml(file: string, text: string): Promise<unknown> {
     return parse(text) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-    throw new UsageError(`${file} is not YAML: ${reason}`, 'Mend it, or delete it to start over.');
+    throw new UsageError(`${file} is not YAML: ${reason}`, remedy);
   }
 }
 
 function checkConfig(file: string, value: unknown): Config {
   if (value === null) return { profiles: {} };
   const profiles = isRecord(value) ? (value['profiles'] ?? {}) : undefined;
-  if (!isRecord(profiles))
-    throw new UsageError(`${file} must hold \`profiles\`.`, 'Mend it, or delete it to start over.');
+  if (!isRecord(profiles)) throw new UsageError(`${file} must hold \`profiles\`.`, remedy);
+  const current = isRecord(value) ? value['current'] : undefined;
+  if (current !== undefined && typeof current !== 'string')
+    throw new UsageError(`${file}: current must be the name of a profile.`, remedy);
   for (const [name, profile] of Object.entries(profiles)) checkProfile(`${file}: profile ${name}`, profile);
-  return { profiles: profiles as Config['profiles'] };
+  return { ...(current === undefined ? {} : { current }), profiles: profiles as Config['profiles'] };
 }
 
 function checkProfile(where: string, profile: unknown): void {
@@ -69,7 +75,31 @@ export const isSettingName = (name: string): name is SettingName =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes one setting of a profile; undefined takes it out. The file is for its owner only: it can hold a key. */
+/** The profile that commands use: the named one, that of MUSTER_PROFILE, the current one, or "default". */
+export function profileNameOf(config: Config, named: string | undefined): string {
+  return named ?? (process.env['MUSTER_PROFILE'] || undefined) ?? config.current ?? defaultProfile;
+}
+
+/**
+ * The profile that commands use, with its name. The profile "default" is empty unless the file has it.
+ *
+ * @throws {UsageError} another profile is asked for, and there is none with that name
+ */
+export function chosenProfile(
+  config: Config,
+  named: string | undefined,
+): { readonly name: string; readonly profile: Profile } {
+  const name = profileNameOf(config, named);
+  const profile = Object.hasOwn(config.profiles, name) ? config.profiles[name] : undefined;
+  if (profile !== undefined) return { name, profile };
+  if (name === defaultProfile && named === undefined) return { name, profile: {} };
+  throw new UsageError(
+    `There is no profile ${name}.`,
+    `Profiles: ${Object.keys(config.profiles).join(', ') || 'none'}.`,
+  );
+}
+
+/** Changes one setting of a profile; undefined removes it. */
 export async function changeSetting(
   profile: string,
   name: SettingName,
@@ -78,12 +108,15 @@ export async function changeSetting(
   const config = await readConfig();
   const others = Object.entries(config.profiles[profile] ?? {}).filter(([key]) => key !== name);
   const changed = Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+  await writeConfig({ ...config, profiles: { ...config.profiles, [profile]: changed } });
+}
+
+/** Replaces the file in one step. Only its owner can read it (0600), because it can hold keys. */
+export async function writeConfig(config: Config): Promise<void> {
   const file = configFile();
   await makeFolders(dirname(file));
   const { stringify } = await import('yaml');
   const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, stringify({ profiles: { ...config.profiles, [profile]: changed } }), {
-    mode: 0o600,
-  });
+  await writeFile(temporary, stringify(config), { mode: 0o600 });
   await rename(temporary, file);
 }

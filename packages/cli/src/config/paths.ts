@@ -7,10 +7,10 @@ export function configFile(): string {
   return process.env['MUSTER_CONFIG'] ?? join(envPaths('muster', { suffix: '' }).config, 'config.yaml');
 }
 
-/** Where a running server leaves its address and key: `$XDG_STATE_HOME/muster/server.json` on every system. */
-export function connectionFile(): string {
+/** Where running servers leave their addresses and keys: `$XDG_STATE_HOME/muster/servers/NAME.json` on every system. */
+export function connectionFolder(): string {
   const state = process.env['XDG_STATE_HOME'];
-  // The XDG rules say that a relative path here counts as none.
+  // XDG Base Directory Specification: a relative path is to be ignored.
   const base = state !== undefined && isAbsolute(state) ? state : join(homedir(), '.local', 'state');
-  return join(base, 'muster', 'server.json');
+  return join(base, 'muster', 'servers');
 }

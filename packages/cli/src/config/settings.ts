@@ -1,21 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '../errors/cli-error.ts';
-import { defaultProfile, readConfig, type Profile } from './config-file.ts';
-import { findLocalServer, type LocalServer } from './connection.ts';
+import { chosenProfile, readConfig, type Profile } from './config-file.ts';
+import type { Setting } from './setting.ts';
+import { chooseKey, type KeyCandidate } from './key.ts';
+import { localServers, onlyServer, serverNamed, type LocalServer } from './local-servers.ts';
 
-/** What flags say about the connection. */
+/** The flags that say how to connect. */
 export interface ConnectionFlags {
   readonly url?: string | undefined;
+  readonly local?: string | undefined;
   readonly 'api-key-file'?: string | undefined;
   readonly 'device-network'?: string | undefined;
   readonly profile?: string | undefined;
   readonly output?: string | undefined;
-}
-
-/** A setting and where it came from. */
-export interface Setting {
-  readonly value: string;
-  readonly source: string;
 }
 
 export interface Settings {
@@ -23,60 +20,66 @@ export interface Settings {
   readonly apiKey: Setting | undefined;
   readonly deviceNetwork: Setting | undefined;
   readonly output: Setting | undefined;
+  /** The name of the profile in use. */
+  readonly profile: string;
+  /** The name of the profile in use if it is read-only. */
+  readonly readOnly: string | undefined;
 }
 
 const defaultUrl = 'http://127.0.0.1:8080';
 
 /**
- * Puts the settings together: flags first, then the environment, then the profile of the configuration file, then
- * the server that runs on this machine. The key of the local server is used for that server alone.
+ * Puts the settings together, each from the first that has it: flag, profile, environment, local server. A key goes
+ * only with the URL that it belongs to; see {@link chooseKey}.
+ *
+ * @throws {UsageError} a profile, file or local server is missing, empty or ambiguous, or a key would go to another URL
  */
 export async function resolveSettings(flags: ConnectionFlags): Promise<Settings> {
-  const asked = flags.profile ?? process.env['MUSTER_PROFILE'];
-  const profileName = asked ?? defaultProfile;
-  const profile = await readProfile(profileName, asked);
-  const local = await findLocalServer();
-  const fromProfile = (name: keyof Profile): Setting | undefined =>
-    setting(profile[name], `profile ${profileName}`);
+  checkNotEmpty(flags);
+  const { name, profile } = chosenProfile(await readConfig(), flags.profile);
+  const servers = await localServers();
+  const fromProfile = (key: keyof Profile): Setting | undefined => setting(profile[key], `profile ${name}`);
+  const named = flags.local === undefined ? undefined : serverNamed(servers, flags.local);
   const url = firstOf(
     setting(flags.url, '--url'),
-    fromEnvironment('MUSTER_URL'),
+    localUrl(named),
     fromProfile('url'),
-    setting(local?.http, 'local server'),
-  ) ?? { value: defaultUrl, source: 'default' };
+    fromEnvironment('MUSTER_URL'),
+  ) ??
+    localUrl(onlyServer(servers)) ?? { value: defaultUrl, source: 'default' };
   return {
     url,
-    apiKey: firstOf(
-      await keyFromFile(flags['api-key-file']),
-      fromEnvironment('MUSTER_API_KEY'),
-      fromProfile('api-key'),
-      keyOfLocalServer(local, url.value),
-    ),
+    apiKey: chooseKey(url, [
+      { key: await keyFromFile(flags['api-key-file']), belongsTo: url },
+      ...keysOfLocalServers(named === undefined ? [] : [named]),
+      { key: fromProfile('api-key'), belongsTo: fromProfile('url') },
+      keyOfEnvironment(url),
+      ...keysOfLocalServers(servers),
+    ]),
     deviceNetwork: firstOf(
       setting(flags['device-network'], '--device-network'),
-      fromEnvironment('MUSTER_DEVICE_NETWORK'),
       fromProfile('device-network'),
+      fromEnvironment('MUSTER_DEVICE_NETWORK'),
     ),
     output: firstOf(
       setting(flags.output, '--output'),
-      fromEnvironment('MUSTER_OUTPUT'),
       fromProfile('output'),
+      fromEnvironment('MUSTER_OUTPUT'),
     ),
+    profile: name,
+    readOnly: profile['read-only'] === 'true' ? name : undefined,
   };
 }
 
 const firstOf = (...settings: readonly (Setting | undefined)[]): Setting | undefined =>
   settings.find((one) => one !== undefined);
 
-async function readProfile(name: string, asked: string | undefined): Promise<Profile> {
-  const { profiles } = await readConfig();
-  const profile = profiles[name];
-  if (profile !== undefined) return profile;
-  if (asked === undefined) return {};
-  throw new UsageError(
-    `There is no profile ${asked}.`,
-    `Profiles: ${Object.keys(profiles).join(', ') || 'none'}.`,
-  );
+/** An unset shell variable in `--url "$X"` must not send a command to another service. */
+function checkNotEmpty(flags: ConnectionFlags): void {
+  for (const name of ['url', 'local', 'api-key-file', 'device-network', 'profile'] as const) {
+    if (flags[name]?.trim() === '')
+      throw new UsageError(`The value of --${name} is empty.`, 'Is a shell variable in it unset?');
+  }
 }
 
 const setting = (value: string | undefined, source: string): Setting | undefined =>
@@ -84,19 +87,38 @@ const setting = (value: string | undefined, source: string): Setting | undefined
 
 const fromEnvironment = (name: string): Setting | undefined => setting(process.env[name], name);
 
+const localUrl = (server: LocalServer | undefined): Setting | undefined =>
+  server === undefined ? undefined : setting(server.http, sourceOf(server));
+
+const sourceOf = ({ name }: LocalServer): string => `local server ${name}`;
+
+/** A person who sets both variables gives the key for that URL; a key by itself goes with whatever URL they name. */
+function keyOfEnvironment(url: Setting): KeyCandidate {
+  return { key: fromEnvironment('MUSTER_API_KEY'), belongsTo: fromEnvironment('MUSTER_URL') ?? url };
+}
+
+/** Nobody gave these keys for a certain command, so one that does not fit is no error. */
+const keysOfLocalServers = (servers: readonly LocalServer[]): KeyCandidate[] =>
+  servers.map((server) => ({
+    key: setting(server.apiKey, sourceOf(server)),
+    belongsTo: localUrl(server),
+    isOptional: true,
+  }));
+
 async function keyFromFile(file: string | undefined): Promise<Setting | undefined> {
   if (file === undefined) return undefined;
+  let text: string;
   try {
-    return setting((await readFile(file, 'utf8')).trim(), '--api-key-file');
+    text = await readFile(file, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`Cannot read the API key: ${reason}`);
   }
-}
-
-function keyOfLocalServer(local: LocalServer | undefined, url: string): Setting | undefined {
-  if (local === undefined || !URL.canParse(url) || !URL.canParse(local.http)) return undefined;
-  return new URL(url).origin === new URL(local.http).origin
-    ? setting(local.apiKey, 'local server')
-    : undefined;
+  if (text.trim() === '') {
+    throw new UsageError(
+      `The file ${file} of --api-key-file is empty.`,
+      'Write the key into it, or leave the flag out to use another key.',
+    );
+  }
+  return setting(text.trim(), '--api-key-file');
 }

@@ -32,6 +32,8 @@ export function describeError(error: unknown): ErrorDescription {
     return withRemedy({ exitCode: error.exitCode, name: error.name, message }, error.remedy);
   }
   if (error instanceof MusterApiError) return describeApiError(error);
+  // A request that the CLI refused to send, as with a read-only profile.
+  if (error instanceof ConnectionError && error.cause instanceof CliError) return describeError(error.cause);
   if (error instanceof ConnectionError) {
     const remedy =
       'Is the service running there? Give its address with --url or MUSTER_URL; `muster up` starts one.';

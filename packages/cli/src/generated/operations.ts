@@ -88,6 +88,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The calling key becomes a member with the Admin role. Returns 409 if the tenant has a device network of this name.\n\nNeeds the permission DeviceNetwork.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -144,6 +145,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a device network that the calling key is a member of, with all its devices, registrations, keys, roles and measurements. As soon as the request is answered, no key has access to the network; its contents are deleted afterwards, in small batches. The key needs DeviceNetwork.Delete in the network that is deleted. Returns 409 if the calling key itself belongs to that network.\n\nNeeds the permission DeviceNetwork.Delete.',
     kind: 'none',
+    writes: true,
+    confirm: true,
     deprecated: { sunset: '2019-03-31' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -297,6 +300,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes the identifiers that other systems use for the tenant. The name cannot be changed. The change applies to all device networks of the tenant, so the key needs the permission in each of them.\n\nNeeds the permission Tenant.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -443,6 +447,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a key for the device network of the request. Read its value with the get operation. Returns 403 if the roles grant more than the calling key may do, and 409 if the device network has a key of this name.\n\nNeeds the permission ApiKey.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -502,6 +507,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -547,6 +553,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin.\n\nNeeds the permission ApiKey.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -611,6 +618,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a role from responsibilities. Returns 403 if they grant more than the calling key may do, and 409 if the device network has a role of this name.\n\nNeeds the permission Role.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -661,6 +669,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes the role immediately for every key that has it. Returns 403 if the added responsibilities grant more than the calling key may do, and 409 if the name is taken or the role is Admin.\n\nNeeds the permission Role.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -698,6 +707,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if an API key has the role or if it is the role Admin.\n\nNeeds the permission Role.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -762,6 +772,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a named set of permissions. Returns 403 if they exceed those of the calling key, and 409 if the device network has a responsibility of this name.\n\nNeeds the permission Responsibility.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -811,6 +822,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes the responsibility immediately for every role that contains it. Returns 403 if the added permissions exceed those of the calling key. Returns 409 if the name is taken or the responsibility is Everything, which belongs to the role Admin.\n\nNeeds the permission Responsibility.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -846,6 +858,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if a role contains the responsibility or if it is Everything, which belongs to the role Admin.\n\nNeeds the permission Responsibility.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -924,6 +937,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -988,6 +1002,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Has no effect, because the service generates each SVG picture on request.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -1001,6 +1016,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Restores the roles Admin, Operator and User and adds the responsibilities that they lack. Removes nothing. Returns 403 if the restored roles grant more than the calling key may do.\n\nNeeds the permission DeviceNetwork.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -1014,6 +1030,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a token that opens the event stream of the device network and nothing else. The token is valid for five minutes. A client that cannot send headers passes it as the query parameter access_token of events.stream. A stream that is open stays open after the token has expired.\n\nNeeds the permission Event.Read.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     columns: ['DeviceNetworkId', 'Expires', 'Token'],
@@ -1094,6 +1111,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a map, picture or model of a location, with its file and its positions. Returns 409 if the location has 50 location resources already, and 400 if the request has more than 1,000 positions.\n\nNeeds the permission LocationResource.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -1239,6 +1257,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the location resource. If Data is omitted, the file is unchanged. If Positions is omitted, the positions are unchanged. Returns 409 if the new location has 50 location resources already, and 400 if the request has more than 1,000 positions.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -1353,6 +1372,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the location resource with its file and positions.\n\nNeeds the permission LocationResource.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -1442,6 +1462,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Has no effect, because the service generates the SVG picture on request.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -1532,6 +1553,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Places an entity on a location resource. Returns 409 if the location resource has 1,000 positions already.\n\nNeeds the permission Position.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -1631,6 +1653,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the position. Returns 409 if the new location resource has 1,000 positions already.\n\nNeeds the permission Position.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -1704,6 +1727,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the position. The entity at the position is unchanged.\n\nNeeds the permission Position.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -1768,6 +1792,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a place for devices and gateways. Its parent is the root location unless the request names another one. Returns 400 if the network would exceed 10,000 locations or 32 levels.\n\nNeeds the permission Location.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -1863,6 +1888,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.\n\nNeeds the permission Location.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -1934,6 +1960,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.\n\nNeeds the permission Location.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -2402,6 +2429,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the location does not have itself. Returns 409 if the location has its own value, and 400 for a category of credentials, which only devices have.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -2510,6 +2538,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
@@ -2620,6 +2649,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -2642,6 +2672,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the location does not have itself. Use `PUT /locations/{id}/settingvalues` instead. Returns 409 if the location has its own value.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
     args: [
@@ -2691,6 +2722,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Works like `POST /dataCollectors/{id}/discoverdevices` with the default data collector of the device network.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -2704,6 +2736,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Requests the status of the gateways of the device network, 1,000 at most.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -2790,6 +2823,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Registers a gateway. If type, template or location are omitted, those of the network apply. Returns 409 if another data collector in the same cloud region has this name, in any device network, or if another data collector of the device network has this MAC address and DisableMacAddressConflictCheck is not set.\n\nNeeds the permission DataCollector.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -2891,6 +2925,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the ticket of the data collector with this MAC address. The ticket is the one that `GET /dataCollectors/{id}/registrationTicket` returns.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -2966,6 +3001,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored data collector. If Region or IsBlacklisted are omitted, they are unchanged, and so are settings that the request does not name. Returns 409 if the name or MAC address is taken.\n\nNeeds the permission DataCollector.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -3066,6 +3102,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a data collector with its settings. Returns 409 if devices report through it and force is false, or if it is the default data collector of the network. With force, the devices move to the default data collector.\n\nNeeds the permission DataCollector.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [
       {
@@ -3086,6 +3123,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The gateway runs inside the service and restarts only with it. The activity log entry of the command therefore fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
+    confirm: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -3099,6 +3138,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Only the operator of the service can restart the system. The activity log entry of the command therefore fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
+    confirm: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -3112,6 +3153,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the answer of the gateway as text. The gateway knows two commands: echo returns the payload as JSON, and status returns the status of the gateway. Returns 400 for any other command.\n\nNeeds the permission DataCollector.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -3220,6 +3262,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Stores one value, and publishes it like a value that an LwM2M device reports. Extends the registration of the device by its lifetime. A value with a Time is stored once, however often it is delivered. Returns 404 for an unknown device, object or resource, 409 if the device is not registered, belongs to another gateway, speaks LwM2M, or has another value of that Time.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'none',
+    writes: true,
     takesKey: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
@@ -3276,6 +3319,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'object',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -3339,6 +3383,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -3361,6 +3406,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'For 60 s the gateway records endpoints that match no device and try to register without security. It still refuses them. `GET /devices/discovered` lists them, so that you can create devices for them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -3374,6 +3420,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the same ticket as `GET /dataCollectors/{id}/registrationTicket`.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
+    writes: true,
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -3468,6 +3515,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Stores up to 1000 values of any devices of the gateway, as deliverValue does for one. Values that pass are stored even if others are refused; Errors names those, by their index. Returns 400 for more than 1000 values, and 413 for a body above the limit of the service (1 MiB by default).\n\nNeeds the permission GatewayUplink.All.',
     kind: 'object',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -3555,6 +3603,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Requests the status of the gateway, which Statuses and LastSeen of the data collector then show.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -3581,6 +3630,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Registers up to 1000 devices, or renews their registrations, as registerDevice does for one. Each succeeds or fails on its own; Errors names those that fail, by their index. Returns 400 for more than 1000 devices.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'object',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -3605,6 +3655,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends the networks that the gateway may join, given by their IDs, and replaces those sent before. A gateway that runs inside the service stores and shows the networks but joins none of them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: { required: true, isArray: true, xml: false, csv: false, fields: [], example: '[]' },
@@ -3619,6 +3670,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'With true, the gateway ends the registrations of its devices and refuses new ones (4.03). With false, the devices may register again.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
+    writes: true,
+    confirm: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: { required: true, isArray: false, xml: false, csv: false, fields: [], example: 'true' },
@@ -3665,6 +3718,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the data collector does not have itself. Returns 409 if the data collector has its own value, and 400 for a category of credentials, which only devices have.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -3773,6 +3827,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
@@ -3883,6 +3938,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -3966,6 +4022,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a type of gateway, with a default template of the same name if CreateDefaultTemplate is true. Setting categories are found by Id, else by Name, and created if they do not exist. Returns 409 if Name or HardwareTypeId is taken in the device network.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -4070,6 +4127,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates the types that the device network does not have, and updates those with the same HardwareTypeId or Name. If an item is refused, the items before it stay imported.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -4165,6 +4223,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored type. If setting categories are omitted, they are unchanged. Returns 409 if Name or HardwareTypeId is taken.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -4234,6 +4293,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTypeRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Use PUT to change setting categories.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -4265,6 +4325,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Deletes a type and its templates. Returns 409 if data collectors use the type or if it is the network's default type.\n\nNeeds the permission DataCollectorType.Delete.",
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -4413,6 +4474,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The default settings of the category apply to data collectors of the type from now on.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -4435,6 +4497,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Data collectors of the type keep their own values of these settings.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -4529,6 +4592,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a template for gateways of a type. Configurations must be defined by the type. Returns 409 if the type has a template of this name.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -4628,6 +4692,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds each template to the type with its HardwareTypeId, or updates the template of the same name. Default templates are unchanged. Returns 400 if a type does not exist. If an item is refused, the items before it stay imported.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -4676,6 +4741,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored template. Returns 400 if the type would change, and 409 if the type has another template of this name.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -4760,6 +4826,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTemplateRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Returns 400 if the type would change.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -4794,6 +4861,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if data collectors use the template.\n\nNeeds the permission DataCollectorTemplate.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -4807,6 +4875,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Data collectors of the template use the value instead of the default one, unless they have their own. Returns 400 if the type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -4845,6 +4914,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Update a setting value of a data collector template',
     description: 'Replaces the value in the template.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -4884,6 +4954,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Data collectors of the template use the default value again.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -4965,6 +5036,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Describes a network that gateways may join, at the given locations or everywhere. The service encrypts the key of the network and never returns it.\n\nNeeds the permission NetworkSetting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     deprecated: { sunset: '2019-03-31' },
     args: [],
@@ -5054,6 +5126,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored network setting. The key of the network is unchanged unless PasswordChanged is true or the request contains another key.\n\nNeeds the permission NetworkSetting.Update.',
     kind: 'none',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -5135,6 +5208,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the network setting. Gateways that have joined the network are not notified.\n\nNeeds the permission NetworkSetting.Delete.',
     kind: 'none',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -5351,6 +5425,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.\n\nNeeds the permission Tag.Create.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -5392,6 +5467,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes the name of the tag. Returns 409 if the device network has another tag of this name.\n\nNeeds the permission Tag.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -5421,6 +5497,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the tag and removes it from every entity that has it.\n\nNeeds the permission Tag.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -5569,6 +5646,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Parses the text of a label: a MAC address and a hardware type ID in any order, bare or behind labels (MAC, HW), as a URL query or as JSON. Returns the matching type and the matching data collector or device of the device network.\n\nNeeds the permission Barcode.Read.',
     kind: 'object',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [],
     query: [],
@@ -5642,6 +5720,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Defines the servers and keys that devices with this BootstrapServerName get at their bootstrap. Returns 409 if the device network has a bootstrap server of this name.\n\nNeeds the permission BootstrapServer.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -5721,6 +5800,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored bootstrap server. If a SecretKey is omitted, it is unchanged. Devices get the new data at their next bootstrap. Returns 409 if the name is taken, or if it would change while devices refer to the bootstrap server.\n\nNeeds the permission BootstrapServer.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -5786,6 +5866,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if devices refer to the bootstrap server.\n\nNeeds the permission BootstrapServer.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -5850,6 +5931,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a group of settings. In a category with IsSecuritySettings, values are secrets, which the service never returns. Returns 409 if the device network has a setting category of this name.\n\nNeeds the permission SettingCategory.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -5912,6 +5994,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -5960,6 +6043,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if the service itself uses the category, if it has settings, or if device or data collector types have it.\n\nNeeds the permission SettingCategory.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -6024,6 +6108,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Removes the default setting from its category and deletes the values that templates have of it. Devices, locations and gateways keep their own values. Returns 409 if the service itself uses the setting.\n\nNeeds the permission DefaultSetting.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -6069,6 +6154,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Deletes the value. If it is part of a device's credentials, the sessions of the device end.\n\nNeeds the permission Setting.Delete.",
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -6139,6 +6225,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates an LwM2M object without resources; add them as resource types. Returns 409 if the device network has a smart object type with this TypeId and ObjectUrn.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -6198,6 +6285,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -6243,6 +6331,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the name, URN, description and MultipleInstances. Returns 400 if the object ID would change. Returns 409 if MultipleInstances would become false while there are instances other than 0, or if another type has this TypeId and ObjectUrn.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -6301,6 +6390,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the type with its default template, and those of its resource types that no other object has. Returns 409 if device types, device templates, smart objects or smart object templates other than the default one use the type.\n\nNeeds the permission SmartObjectType.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -6314,6 +6404,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the whole list. An instance without Id is created, one with a known Id is updated, and one that is omitted is deleted. Before the request is answered, smart objects get the new resources and lose the deleted ones with their measurements and observations. Smart object templates lose the deleted resources too.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -6335,6 +6426,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Smart objects of the type have the resource from now on. Returns 409 if the type has a resource with this ID.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -6357,6 +6449,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Smart objects of the type lose the resource with its measurements and observations.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -6430,6 +6523,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a resource definition and adds it to the smart object type that the request names. Returns 409 if the object has a resource with this ID.\n\nNeeds the permission ResourceType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -6570,6 +6664,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the definition for all smart object types that have it. SmartObjectTypeId must be one of them. Returns 400 if the resource ID would change.\n\nNeeds the permission ResourceType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -6684,6 +6779,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if a smart object type has the resource type.\n\nNeeds the permission ResourceType.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -6756,6 +6852,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Defines how object instances of a type are set up. After a device of the template registers, the service observes the resources with IsRequestObserve and writes the values. Returns 409 if the smart object type has a template of this name.\n\nNeeds the permission SmartObjectTemplate.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -6828,6 +6925,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the name, resource templates and tags. Attributes are unchanged. Returns 400 if the smart object type would change, and 409 if the type has another template of this name.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -6877,6 +6975,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if it is the default template of its type, or if device templates or smart objects use it.\n\nNeeds the permission SmartObjectTemplate.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -6912,6 +7011,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -7012,6 +7112,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a device type with a default template of the same name, so that devices can be created immediately. Returns 409 if the device network has a device type of this name.\n\nNeeds the permission DeviceType.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -7105,6 +7206,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -7174,6 +7276,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the type and its templates. Returns 409 if devices or firmware packages use the type.\n\nNeeds the permission DeviceType.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -7230,6 +7333,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The default settings of the category apply to devices of the type from now on.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -7252,6 +7356,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Devices of the type keep their own values of these settings.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -7444,6 +7549,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a template for a device type. Object instances that the request omits are taken from the type. Returns 409 if the type has a template of this name.\n\nNeeds the permission DeviceTemplate.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -7529,6 +7635,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -7579,6 +7686,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Returns 409 if devices use the template or it is the type's last one.\n\nNeeds the permission DeviceTemplate.Delete.",
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -7592,6 +7700,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Devices of the template use the value instead of the default one, unless they have their own. Returns 400 if the device type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -7630,6 +7739,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Update a setting value of a device template',
     description: 'Replaces the value in the template.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -7669,6 +7779,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Devices of the template use the default value again.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -7764,6 +7875,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a device with the smart objects of its template and allows the LwM2M endpoint named DeviceIdentifier to register. Returns 409 if a device with this DeviceIdentifier exists, in any device network.\n\nNeeds the permission Device.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -7921,6 +8033,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices that meet every given criterion, as a plain array ordered by ID. A device meets a criterion if it matches at least one of its IDs. Without criteria, the result is all devices of the network. Returns 409 if there are more than 100000.\n\nNeeds the permission Device.Read.',
     kind: 'array',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -7990,6 +8103,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates up to 100000 devices, given as JSON or as CSV (UTF-8, 64 MiB). Each device is created completely or not at all, independently of the others. The activity log gets an entry for the request and, with that entry as ParentId, one for each row.\nA JSON array with a Content-Length of at most the limit of other bodies (1 MiB by default) is validated as a whole, and the request is answered before its devices are created. The service processes a longer array, or a CSV, while it arrives and answers after the last row. If a JSON error or too many rows end the processing early, the entry "Read the rows" reports it, and the rows before it are kept.\nThe first line of a CSV names its columns, in any order and case: DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category: PSK.preSharedKey is hexadecimal, so send a text key as JSON with DataType String. An empty cell counts as omitted. An apostrophe before a text that a spreadsheet would run as a formula (\'=1+1) is not part of the text.\n\nNeeds the permission Device.Create.',
     kind: 'object',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -8122,6 +8236,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the properties of a device. Returns 400 if DeviceIdentifier or DeviceTypeId would change.\n\nNeeds the permission Device.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -8222,6 +8337,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Applies a JSON Patch (RFC 6902) to the device in the form that PUT takes, sent as application/json or application/json-patch+json. Either all operations apply or none. Returns 400 for a change that PUT refuses too; members that cannot be changed can be tested.\n\nNeeds the permission Device.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -8243,6 +8359,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the device with its registration, observations, smart objects and measurements.\n\nNeeds the permission Device.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -8280,6 +8397,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes the device through the states of LwM2M object 5 to install the package. An offline or sleeping device starts when it next contacts the gateway. Returns 400 if the package is for another device type, and 409 if an update of the device is in progress.\n\nNeeds the permission Device.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -8317,6 +8435,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Makes the device discard the package data that it has. Returns 409 if no update is in progress, or if the device has started to install the package.\n\nNeeds the permission Device.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -8426,6 +8545,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the device does not have itself. Returns 409 if the device has its own value, or if another device of the service has the same PSK identity, RPK publicKey or X509 commonName.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -8534,6 +8654,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Replaces the value. If the value of a secret is omitted, it is unchanged. If the setting is part of the device's credentials, the sessions of the device end. Returns 400 if CategoryId or Key would change, and 409 if another device has the same identity, key or common name.\n\nNeeds the permission Setting.Update.",
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
@@ -8644,6 +8765,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged. The resulting credentials must be complete. If they change, the sessions of the device end. Returns 409 if another device has the same identity, key or common name.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -8666,6 +8788,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Exports device types with their device templates and setting categories, and single device templates with their types, in a format that other device networks import. The export contains the objects and smart object templates that they use. It does not contain resource attributes with their values, resource templates or firmware.\n\nNeeds the permission HardwareDefinition.Read.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -8709,6 +8832,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.\n\nNeeds the permission HardwareDefinition.Create.',
     kind: 'object',
+    writes: true,
     args: [],
     query: [],
     body: {
@@ -8837,6 +8961,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order.\n\nNeeds the permission FirmwarePackage.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -8919,6 +9044,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a package and its file. Returns 409 if an update to the package is in progress.\n\nNeeds the permission FirmwarePackage.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -8932,6 +9058,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request and, with that entry as ParentId, one for each device. The entry of a device whose firmware is being updated already fails.\n\nNeeds the permission Device.Update.",
     kind: 'command',
+    writes: true,
+    confirm: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -8989,6 +9117,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Discover for each object of the device except Security and Server. The smart objects of the device show the result.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
+    writes: true,
     args: [
       {
         name: 'deviceidentifier',
@@ -9010,6 +9139,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Discover for the object. Returns 400 for Security and Server, which cannot be discovered.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
+    writes: true,
     args: [
       {
         name: 'deviceidentifier',
@@ -9032,6 +9162,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Discover for the object instance.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
+    writes: true,
     args: [
       {
         name: 'deviceidentifier',
@@ -9061,6 +9192,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds an object instance with the resources of its smart object type to the device, even if its device type does not have that object. The service sends a device that has registered an LwM2M Create with the values of the request and of the template. X-Activity-Id is the activity log entry of this command, and the smart object is Unavailable until the device lists it. A device that has never registered gets no command; the service writes the values after the device lists the instance. Returns 409 if the device has an instance of the object with this number.\n\nNeeds the permission SmartObject.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -9158,6 +9290,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.\n\nNeeds the permission SmartObject.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -9225,6 +9358,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the object instance and its measurements from the service. A device that has the instance gets an LwM2M Delete, a sleeping one when it wakes. X-Activity-Id is the activity log entry of this command. The service never deletes the objects Security, Server and Device on devices. If a device refuses, it keeps the instance, which reappears when the device next lists its objects.\n\nNeeds the permission SmartObject.Delete.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -9381,6 +9515,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds a resource that was deleted, or that the type got after the smart object was created. A new smart object has all resources of its type. Sends nothing to the device. Returns 409 if the smart object has the resource.\n\nNeeds the permission Resource.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -9469,6 +9604,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.\n\nNeeds the permission Resource.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -9519,6 +9655,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a resource with its instances, measurements and observations, or a single resource instance. Sends nothing to the device. If the device lists the resource again, it reappears.\n\nNeeds the permission Resource.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -9545,6 +9682,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Write. The value is text in the format of the data type. Returns 400 if the value does not fit the data type or the resource is not writable.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -9575,6 +9713,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Works like `PUT /resources/{id}/write`, for values without a slash.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
@@ -9598,6 +9737,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Execute, with the arguments of the request if there are any. Returns 400 if the resource is not executable, or if the arguments do not have the format of LwM2M.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -9628,6 +9768,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The service renews the observation whenever the device registers, until the observation is cancelled or its Timeout ends.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -9659,6 +9800,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Ends the observation of the resource. Succeeds without effect if the resource is not observed.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -9736,6 +9878,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a named selection of resources. The service evaluates it on each use, so that new, deleted and moved devices count immediately. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.\n\nNeeds the permission ResourceCollection.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -9850,6 +9993,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Removes the IDs of deleted entities from all resource collections of the device network. The last ID of a list is kept, because an empty list would no longer restrict the selection.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -9892,6 +10036,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored resource collection. An omitted list becomes empty. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -10004,6 +10149,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if an actuator or a transformer uses the resource collection.\n\nNeeds the permission ResourceCollection.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -10068,6 +10214,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if the device network has an event category of this name.\n\nNeeds the permission EventCategory.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -10119,6 +10266,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored event category. Returns 409 if the name is taken.\n\nNeeds the permission EventCategory.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -10156,6 +10304,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if actuators belong to the event category.\n\nNeeds the permission EventCategory.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -10423,6 +10572,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates an actuator for a resource collection, with the value to write, or the command to execute, for each resource type. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.\n\nNeeds the permission Actuator.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -10486,6 +10636,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored actuator. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.\n\nNeeds the permission Actuator.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -10536,6 +10687,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the actuator. Commands that it has started continue.\n\nNeeds the permission Actuator.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -10549,6 +10701,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends a Write or Execute to every resource of the collection that the actuator has a value for. Each is a command with its own activity log entry; their parent is the entry in X-Activity-Id. The entry fails if the device is offline or does not have the resource. A sleeping device gets its command when it wakes.\n\nNeeds the permission Actuator.Update.',
     kind: 'command',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -10641,6 +10794,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Each device of the template gets the virtual resources of the transformer. The service recomputes them as values of the sources arrive. Returns 400 if a target would be among its own sources, directly or through other transformers. Returns 409 if the template has a transformer of this name, or 50 of them already.\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -10699,6 +10853,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.\n\nNeeds the permission Transformer.Update.',
     kind: 'array',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -10766,6 +10921,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored transformer and activates it if it was deactivated. Returns 409 if the template has another transformer of this name.\n\nNeeds the permission Transformer.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -10832,6 +10988,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the transformer with its virtual resources and their values.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -10854,6 +11011,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a device of the standard Transformer at the location. The service computes its virtual resources from a resource collection, at most once per second. Returns 400 if a target would be among its own sources. Returns 409 if the location has a transformer of this name, or 50 of them already.\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
+    writes: true,
     takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
@@ -10942,6 +11100,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete a transformer of a location',
     description: 'Deletes the transformer with its device.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       {
@@ -11081,6 +11240,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a webhook. From now on, the service delivers events of the device network to HttpEndpoint at least once and in order, in batches signed according to the Standard Webhooks specification. Returns 409 if the device network has an event consumer of this name, or 100 of them already.\n\nNeeds the permission EventConsumer.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -11210,6 +11370,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the stored event consumer. If HttpPassword, Secret or the Value of a header are omitted, they are unchanged. For 24 hours after a change of Secret, deliveries carry the signatures of both secrets. Pending deliveries are retried immediately. Returns 409 if the name is taken.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -11313,6 +11474,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the event consumer with its pending events and dead letters.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -11326,6 +11488,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'command',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -11537,6 +11700,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Queues the events of all dead letters for delivery, oldest first, behind the pending events.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -11576,6 +11740,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the dead letter. Its events can no longer be delivered to this event consumer.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
@@ -11592,6 +11757,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Queues the events of the dead letter for delivery, behind the pending events.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
+    writes: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
       { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
@@ -11696,6 +11862,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Cancels a stored command and sets its activity log entry to Deleted. Returns 409 if the command is being sent.\n\nNeeds the permission QueueItem.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -11966,6 +12133,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a named interval length for aggregations. Returns 409 if the device network has 200 resolutions already.\n\nNeeds the permission Resolution.Create.',
     kind: 'id',
+    writes: true,
     takesKey: true,
     args: [],
     query: [],
@@ -12036,6 +12204,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.\n\nNeeds the permission Resolution.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -12093,6 +12262,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns 409 if a transformer aggregates over the resolution.\n\nNeeds the permission Resolution.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -12106,6 +12276,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Groups the samples by the parts of the date (UTC) that GroupBy names, and returns one aggregate over all given resources for each group. Returns 400 for more than 365 days, 1000 resources or 5000000 samples. Use `GET /measurements/{resourceId}/aggregations` for each resource instead.\n\nNeeds the permission Measurement.Read.',
     kind: 'array',
+    writes: true,
     deprecated: { sunset: '2019-03-31' },
     args: [],
     query: [],
@@ -12330,6 +12501,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes an entry with its children. Returns 409 if the entry is still open.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -12343,6 +12515,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Archives an entry with its children. The list omits archived entries unless its Filter names ArchivedTimestamp. Returns 409 if the entry is still open.\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -12418,6 +12591,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Archives all entries of the device network that are no longer open.\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
+    writes: true,
     args: [],
     query: [],
     columns: [],
@@ -12431,6 +12605,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes all entries of the device network that are no longer open.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
+    confirm: true,
     args: [],
     query: [],
     columns: [],
@@ -12444,6 +12620,8 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the entries that are no longer open and are archived or have been unchanged for 30 days.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
+    confirm: true,
     args: [],
     query: [],
     columns: [],
@@ -12457,6 +12635,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes an entry with its children if it is no longer open and is archived or has been unchanged for 30 days. Otherwise succeeds without effect.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
+    writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],

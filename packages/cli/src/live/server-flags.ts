@@ -81,6 +81,11 @@ export const serverFlags = {
       'File that gets one JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
     helpValue: 'FILE',
   }),
+  name: Flags.string({
+    description:
+      'Name by which commands of this user find the server (--local NAME). Default: $MUSTER_NAME, default, or default-2 and so on while others run.',
+    helpValue: 'NAME',
+  }),
   region: Flags.string({
     description:
       'Cloud region of the server; names of gateways are unique in it. Default: $MUSTER_REGION, default.',

@@ -44,7 +44,7 @@ function examplesOf(spec: OperationSpec): string[] {
     .map((arg) => (arg.kind === 'time' ? '24h' : `$${arg.name.toUpperCase()}`))
     .join(' ');
   return spec.args[0]?.isId === true
-    ? [plain, `cat ids | ${[base, '-', rest].join(' ').trimEnd()}`]
+    ? [plain, `cat ids | ${[base, '-', rest].join(' ').trimEnd()}${spec.writes === true ? ' --yes' : ''}`]
     : [plain];
 }
 

@@ -2,6 +2,8 @@ import { Args, Flags } from '@oclif/core';
 import type { Interfaces } from '@oclif/core';
 import { connectionFlags, outputFlags } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { canAsk } from './confirm.ts';
+import { dryRunFlags } from './dry-run.ts';
 import { parseValue } from './parse-value.ts';
 import type { BodySpec, FlagSpec, OperationSpec, ValueKind } from './spec.ts';
 
@@ -15,6 +17,8 @@ export function flagsOf(spec: OperationSpec): FlagMap {
     ...bodyFlags(spec),
     ...idFlags(spec),
     ...keyFlag(spec),
+    ...dryRunFlags,
+    ...(canAsk(spec) ? yesFlag : {}),
     ...(spec.kind === 'command' ? waitFlag : {}),
     ...(spec.kind === 'binary' ? fileFlag : outputFlags),
     ...columnFlag(spec),
@@ -31,7 +35,7 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
       Args.string({
         description:
           arg.isId && arg === spec.args[0]
-            ? `${arg.description} "-", or left out: ids on standard input.`
+            ? `${arg.description} "-" reads ids from standard input.`
             : arg.description,
         ignoreStdin: true,
         required: false,
@@ -145,6 +149,14 @@ function formatsOf({ xml, csv, isForm }: BodySpec): string {
   if (isForm === true) return 'JSON, of the parts that are no files';
   return ['JSON', ...(xml ? ['XML'] : []), ...(csv ? ['CSV'] : [])].join(' or ');
 }
+
+const yesFlag: FlagMap = {
+  yes: Flags.boolean({
+    char: 'y',
+    description:
+      'Do not ask for a confirmation. Without a terminal it is needed where the command would ask.',
+  }),
+};
 
 const fileFlag: FlagMap = {
   output: Flags.string({

@@ -1,5 +1,5 @@
 import { AuthenticationError, ConnectionError } from '@muster/sdk';
-import { CliError, UsageError } from '../errors/cli-error.ts';
+import { CliError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import { describeError } from '../errors/describe.ts';
 import { printRows } from '../output/printer.ts';
@@ -7,16 +7,19 @@ import { printable } from '../output/printable.ts';
 import { mapOrdered } from './ordered.ts';
 import { asArray, callOnce, checkEnd, inputOf, rowsOf, rowsOfAllPages, type Job } from './job.ts';
 import type { ArgSpec } from './spec.ts';
-import { idsFromStdin } from './stdin.ts';
 
 type Outcome = { readonly rows: readonly unknown[] } | { readonly id: string; readonly error: unknown };
 
-/** Runs a command for every id on standard input; one that fails does not stop the others. */
-export async function runMany(job: Job, arg: ArgSpec): Promise<void> {
+/**
+ * Runs a command for every id; one that fails does not stop the others.
+ *
+ * @param ids the ids that standard input gave for `arg`
+ */
+export async function runMany(job: Job, arg: ArgSpec, ids: readonly string[]): Promise<void> {
   const workers = Number(job.flags['workers'] ?? 1);
   const tally = { done: 0, failures: [] as ExitCode[] };
-  await printRows(rowsOfMany(job, arg, workers, tally), job.view);
-  finish(job, arg, tally);
+  await printRows(rowsOfMany(job, arg, ids, workers, tally), job.view);
+  finish(tally);
 }
 
 interface Tally {
@@ -27,10 +30,11 @@ interface Tally {
 async function* rowsOfMany(
   job: Job,
   arg: ArgSpec,
+  ids: readonly string[],
   workers: number,
   tally: Tally,
 ): AsyncGenerator<unknown, void, undefined> {
-  for await (const outcome of mapOrdered(idsFromStdin(), workers, (id) => attempt(job, arg, id))) {
+  for await (const outcome of mapOrdered(ids, workers, (id) => attempt(job, arg, id))) {
     if ('error' in outcome) {
       tally.failures.push(noteFailure(job, outcome.id, outcome.error));
     } else {
@@ -71,18 +75,12 @@ function noteFailure(job: Job, id: string, error: unknown): ExitCode {
   return description.exitCode;
 }
 
-function finish(job: Job, arg: ArgSpec, tally: Tally): void {
+function finish(tally: Tally): void {
   const { done, failures } = tally;
   if (failures.length > 0) {
     const same = failures.every((code) => code === failures[0]);
     const code = done === 0 && same ? (failures[0] ?? exitCodes.partial) : exitCodes.partial;
     throw new CliError(`${failures.length} of ${done + failures.length} failed.`, code);
-  }
-  if (done === 0 && !job.planned.asked) {
-    throw new UsageError(
-      `Missing argument: ${arg.name}. ${arg.description}`,
-      'Give it, or pipe ids in, one a line.',
-    );
   }
 }
 

@@ -1,4 +1,6 @@
 import { connect, formatOf } from '../base-command.ts';
+import { checkWritable } from '../config/read-only.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Download, OperationInput } from '@muster/sdk';
 import { UsageError } from '../errors/cli-error.ts';
 import { allRows, printObject, printRows, type View } from '../output/printer.ts';
@@ -6,8 +8,12 @@ import { saveDownload } from '../output/save.ts';
 import { isRow, type Row } from '../output/value.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
+import { confirm } from './confirm.ts';
+import { dryRun } from './dry-run.ts';
 import { asArray, call, callOnce, checkEnd, inputOf, rowsOf, rowsOfAllPages, type Job } from './job.ts';
 import { runMany } from './many.ts';
+import { idsOfText } from './record-ids.ts';
+import { readStdin } from './stdin.ts';
 import type { OperationSpec } from './spec.ts';
 
 /** What oclif made of the command line. */
@@ -19,8 +25,7 @@ export interface ParsedCommand {
 /** Runs a generated command. */
 export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): Promise<void> {
   const { flags } = parsed;
-  const piped = !process.stdin.isTTY;
-  const planned = planArguments(spec, parsed.argv, piped);
+  const planned = planArguments(spec, parsed.argv);
   if (planned.fromStdin !== undefined && flags['data'] === '-') {
     throw new UsageError(
       'Standard input cannot hold both the ids and the body.',
@@ -37,8 +42,23 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
     secrets: flags['show-secrets'] === true ? [] : spec.secrets,
   };
   const job: Job = { spec, client, flags, view, planned, body };
-  if (planned.fromStdin !== undefined) return runMany(job, planned.fromStdin);
+  const ids = planned.fromStdin === undefined ? undefined : await idsOfText(await readStdin());
+  if (flags['dry-run'] === true) return dryRun(job, ids);
+  await checkAllowed(job, ids, settings);
+  if (planned.fromStdin !== undefined) return runMany(job, planned.fromStdin, ids ?? []);
   return runOnce(job);
+}
+
+/** @throws {UsageError} the profile is read-only, or the command is not confirmed */
+async function checkAllowed(
+  { spec, flags, planned }: Job,
+  ids: readonly string[] | undefined,
+  settings: Settings,
+): Promise<void> {
+  if (spec.writes !== true) return;
+  checkWritable(settings);
+  if (ids?.length === 0) return;
+  await confirm(spec, flags, ids ?? Object.values(planned.path).map(String), settings.url.value);
 }
 
 type DownloadJob = Pick<Job, 'spec' | 'flags' | 'planned' | 'body'>;
@@ -49,7 +69,7 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
   }
   const { output, ...others } = flags;
   const path = typeof output === 'string' ? output : undefined;
-  if (path === undefined && process.stdout.isTTY) {
+  if (flags['dry-run'] !== true && path === undefined && process.stdout.isTTY) {
     throw new UsageError(
       'The answer is a file, and no text for a terminal.',
       'Give --output FILE, or pipe it.',
@@ -63,6 +83,7 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
     secrets: [],
   };
   const job: Job = { spec, client, flags: others, view, planned, body };
+  if (flags['dry-run'] === true) return dryRun(job, undefined);
   const bytes = await saveDownload((await call(job, inputOf(job))) as Download, path);
   if (path !== undefined) await printObject({ File: path, Size: bytes }, view);
 }

@@ -57,6 +57,10 @@ export interface OperationSpec {
   /** That the operation is going away, and the command to use instead. */
   readonly deprecated?: DeprecatedSpec;
   readonly kind: 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'binary';
+  /** Any method but GET. */
+  readonly writes?: boolean;
+  /** `x-confirm` of the contract: one request affects many devices, or removes a network or a log. */
+  readonly confirm?: boolean;
   /** Takes an Idempotency-Key. */
   readonly takesKey?: boolean;
   readonly args: readonly ArgSpec[];

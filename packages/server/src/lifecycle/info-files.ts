@@ -35,16 +35,6 @@ export function writeReadyFile(file: string, info: ServerInfo): void {
   );
 }
 
-/**
- * For tools of the same user: how to reach the server that was started last.
- * @throws StartError
- */
-export function writeConnectionFile(file: string, info: ServerInfo, dataDir: string): void {
-  const { http, coap, coaps, deviceNetworkId, apiKey, pid } = info;
-  const alternative = 'set HOME or XDG_STATE_HOME to a folder that this user may write to.';
-  write(file, { http, coap, coaps, deviceNetworkId, apiKey, pid, dataDir }, { alternative });
-}
-
 function write(file: string, content: object, advice: FileAdvice): void {
   writePrivateFile(file, `${JSON.stringify(content)}\n`, advice);
 }

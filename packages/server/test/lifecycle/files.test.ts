@@ -2,12 +2,8 @@ import { expect } from 'chai';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  removeInfoFile,
-  writeConnectionFile,
-  writeReadyFile,
-  type ServerInfo,
-} from '../../src/lifecycle/info-files.ts';
+import { writeConnectionFile, writeNamedConnectionFile } from '../../src/lifecycle/connection-file.ts';
+import { removeInfoFile, writeReadyFile, type ServerInfo } from '../../src/lifecycle/info-files.ts';
 import { loadSecret, writePrivateFile } from '../../src/lifecycle/private-file.ts';
 import { bindError, StartError } from '../../src/lifecycle/start-error.ts';
 import { Unwind } from '../../src/lifecycle/unwind.ts';
@@ -61,6 +57,40 @@ describe('files of a running server', () => {
     writeReadyFile(file, info);
     removeInfoFile(file, info);
     expect(existsSync(file)).to.equal(false);
+  });
+
+  it('lie side by side for servers that run at the same time, and a named one refuses the name of another', () => {
+    const folder = join(folders.make(), 'servers');
+    const write = (name: string | undefined, pid: number, http: string) =>
+      writeNamedConnectionFile(folder, name, { ...info, pid, http }, '/data');
+    // The parent process runs as long as this one.
+    const first = write(undefined, process.ppid, 'http://127.0.0.1:1');
+    const second = write(undefined, process.pid, 'http://127.0.0.1:2');
+    expect(readdirSync(folder).sort()).to.deep.equal(['default-2.json', 'default.json']);
+    expect(readFileSync(first.file, 'utf8')).to.contain('http://127.0.0.1:1');
+    first.remove();
+    expect(readdirSync(folder)).to.deep.equal(['default-2.json']);
+    second.remove();
+    write('lab', process.ppid, 'http://127.0.0.1:3');
+    expect(() => write('lab', process.pid, 'http://127.0.0.1:4')).to.throw(
+      StartError,
+      `A server named lab already runs: http://127.0.0.1:3, process ${process.ppid}.`,
+    );
+    expect(readdirSync(folder)).to.deep.equal(['lab.json']);
+    expect(statSync(join(folder, 'lab.json')).mode & 0o777).to.equal(0o600);
+  });
+
+  it('of servers that are gone, or damaged ones, are replaced', () => {
+    const folder = folders.make();
+    const file = join(folder, 'default.json');
+    for (const left of ['{"http":', JSON.stringify({ ...info, pid: 2 ** 22 + 1 })]) {
+      writeFileSync(file, left);
+      expect(
+        writeNamedConnectionFile(folder, undefined, { ...info, pid: process.pid }, '/data').file,
+      ).to.equal(file);
+      expect(readFileSync(file, 'utf8')).to.contain(`"pid":${process.pid}`);
+    }
+    expect(readdirSync(folder)).to.deep.equal(['default.json']);
   });
 
   it('leave nothing half-written', () => {

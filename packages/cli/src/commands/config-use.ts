@@ -1,0 +1,94 @@
+import { Args } from '@oclif/core';
+import { BaseCommand, connectionFlags, outputFlags } from '../base-command.ts';
+import {
+  chosenProfile,
+  defaultProfile,
+  isSettingName,
+  profileNameOf,
+  readConfig,
+  settingNames,
+  writeConfig,
+} from '../config/config-file.ts';
+import { UsageError } from '../errors/cli-error.ts';
+import { formats, printRows, type Format } from '../output/printer.ts';
+import { write } from '../output/stdout.ts';
+
+export class ConfigUse extends BaseCommand {
+  static override summary = 'Choose the profile that commands use';
+  static override description = '--profile and MUSTER_PROFILE choose another one for single commands.';
+  static override examples = ['<%= config.bin %> config use staging'];
+  static override args = {
+    profile: Args.string({ description: 'Name of the profile.', required: true, ignoreStdin: true }),
+  };
+
+  async run(): Promise<void> {
+    const { args } = await this.parse(ConfigUse);
+    const config = await readConfig();
+    const { name } = chosenProfile(config, args.profile === defaultProfile ? undefined : args.profile);
+    const { profiles } = config;
+    const chosen = args.profile === defaultProfile ? defaultProfile : name;
+    await writeConfig(chosen === defaultProfile ? { profiles } : { current: chosen, profiles });
+    process.stderr.write(`Commands use profile ${chosen}.\n`);
+  }
+}
+
+export class ConfigGet extends BaseCommand {
+  static override summary = 'Print a setting of a profile';
+  static override description =
+    'Prints the value that the profile has, for scripts; `config show` has the settings in effect. An API key is printed too.';
+  static override examples = ['<%= config.bin %> config get url --profile staging'];
+  static override args = {
+    setting: Args.string({
+      description: 'Name of the setting.',
+      options: [...settingNames],
+      required: true,
+      ignoreStdin: true,
+    }),
+  };
+  static override flags = { profile: connectionFlags.profile };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(ConfigGet);
+    const { name, profile } = chosenProfile(await readConfig(), flags.profile);
+    const value = isSettingName(args.setting) ? profile[args.setting] : undefined;
+    if (value === undefined)
+      throw new UsageError(
+        `Profile ${name} has no ${args.setting}.`,
+        '`muster config show` has what is in effect.',
+      );
+    await write(`${value}\n`);
+  }
+}
+
+export class ConfigList extends BaseCommand {
+  static override summary = 'List the profiles';
+  static override description = 'API keys are not shown.';
+  static override examples = ['<%= config.bin %> config list', '<%= config.bin %> config list -o json'];
+  static override flags = outputFlags;
+
+  async run(): Promise<void> {
+    const { flags } = await this.parse(ConfigList);
+    const config = await readConfig();
+    const current = profileNameOf(config, undefined);
+    const rows = Object.entries(config.profiles).map(([name, profile]) => ({
+      Name: name,
+      InUse: name === current,
+      Url: profile.url ?? null,
+      ApiKey: profile['api-key'] === undefined ? 'none' : 'set',
+      DeviceNetwork: profile['device-network'] ?? null,
+      ReadOnly: profile['read-only'] === 'true',
+    }));
+    await printRows(rows, {
+      format: formatOfFlags(flags),
+      columns: undefined,
+      knownColumns: ['Name', 'InUse', 'Url', 'ApiKey', 'DeviceNetwork', 'ReadOnly'],
+      secrets: [],
+    });
+  }
+}
+
+/** Without the settings: a profile that is missing must not keep the list of profiles from being shown. */
+function formatOfFlags(flags: { json: boolean; output: string | undefined }): Format {
+  if (flags.json) return 'json';
+  return formats.find((format) => format === flags.output) ?? (process.stdout.isTTY ? 'table' : 'json');
+}

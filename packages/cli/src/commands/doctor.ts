@@ -1,0 +1,82 @@
+import { Flags } from '@oclif/core';
+import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
+import type { ConnectionFlags } from '../config/settings.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { checkConfigFile, checkConnectionFiles, checkSettings } from '../doctor/local.ts';
+import { checkReach } from '../doctor/reach.ts';
+import { checkAccess, checkService } from '../doctor/service.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import { printable } from '../output/printable.ts';
+import { write } from '../output/stdout.ts';
+
+export default class Doctor extends BaseCommand {
+  static override summary = 'Check the connection to the service';
+  static override description =
+    'Checks the configuration, the local servers, DNS, TCP, TLS, the service, the API key, clock and version, the device network and the permissions. Each line says ok, warn or fail, and what to do. The exit code is that of the first failure: 2 settings, 3 key or permissions, 6 not a Muster service, 7 no connection.';
+  static override examples = [
+    '<%= config.bin %> doctor',
+    '<%= config.bin %> doctor --profile staging',
+    '<%= config.bin %> doctor -o json | jq \'.[] | select(.result == "fail")\'',
+  ];
+  static override flags = {
+    output: Flags.string({
+      char: 'o',
+      description: 'Form of the output.',
+      options: ['text', 'json'],
+      default: 'text',
+      helpGroup: 'OUTPUT',
+    }),
+    json: Flags.boolean({
+      description: 'The same as -o json; errors are JSON too, on standard error.',
+      exclusive: ['output'],
+      helpGroup: 'OUTPUT',
+    }),
+    ...connectionFlags,
+  };
+
+  async run(): Promise<void> {
+    const { flags } = await this.parse(Doctor);
+    const findings = await examine(flags, this.config.version);
+    const isJson = flags.json || flags.output === 'json';
+    await write(isJson ? `${JSON.stringify(findings.map(shown), null, 2)}\n` : findings.map(asText).join(''));
+    const failures = findings.filter(({ result }) => result === 'fail');
+    if (failures.length === 0) return;
+    const count = failures.length === 1 ? '1 check' : `${failures.length} checks`;
+    throw new CliError(`${count} failed.`, failures[0]?.exitCode ?? exitCodes.usage);
+  }
+}
+
+/** Later checks need what earlier ones found: the first failure of a layer ends the examination. */
+async function examine(
+  flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
+  version: string,
+): Promise<Finding[]> {
+  const config = await checkConfigFile();
+  const findings = [config, ...(await checkConnectionFiles())];
+  // The settings would repeat the same failure.
+  if (config.result === 'fail') return findings;
+  const { findings: own, settings } = await checkSettings(flags);
+  findings.push(...own);
+  if (settings === undefined) return findings;
+  const { client } = await connect({ 'request-timeout': 10, ...flags }, { retries: 0 });
+  const reach = await checkReach(new URL(settings.url.value));
+  findings.push(...reach);
+  if (reach.some(({ result }) => result === 'fail')) return findings;
+  const service = await checkService(settings, version);
+  findings.push(...service.findings);
+  if (service.isKeyValid) findings.push(...(await checkAccess(client)));
+  return findings;
+}
+
+const shown = ({ check, result, detail, remedy }: Finding): object => ({
+  check,
+  result,
+  detail,
+  ...(remedy === undefined ? {} : { remedy }),
+});
+
+function asText({ check, result, detail, remedy }: Finding): string {
+  const line = `${result.padEnd(4)}  ${check.padEnd(14)}  ${printable(detail)}\n`;
+  return remedy === undefined ? line : `${line}${' '.repeat(22)}${printable(remedy)}\n`;
+}

@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UsageError } from '../errors/cli-error.ts';
+import { connectionFolder } from './paths.ts';
+
+/** A server on this machine, as its connection file describes it. */
+export interface LocalServer {
+  readonly name: string;
+  readonly http: string;
+  readonly apiKey: string;
+  readonly pid: number;
+}
+
+/** A connection file. */
+export interface ConnectionFile {
+  readonly file: string;
+  /** Undefined: the file is not one that a server wrote, or is cut short. */
+  readonly server: LocalServer | undefined;
+  /** Whether the process of the server still exists. */
+  readonly isAlive: boolean;
+}
+
+/** The name that a server has unless it is started with `--name`. */
+export const defaultServerName = 'default';
+
+const suffix = '.json';
+
+/** The connection files of this user, by name. */
+export async function connectionFiles(): Promise<ConnectionFile[]> {
+  const folder = connectionFolder();
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith(suffix) && !name.startsWith('.')).sort();
+  return Promise.all(
+    files.map((name) => readConnectionFile(join(folder, name), name.slice(0, -suffix.length))),
+  );
+}
+
+async function readConnectionFile(file: string, name: string): Promise<ConnectionFile> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const server = parse(text, name);
+  return { file, server, isAlive: server !== undefined && isAlive(server.pid) };
+}
+
+/** The servers that run on this machine for this user, by name. */
+export async function localServers(): Promise<LocalServer[]> {
+  const files = await connectionFiles();
+  return files.flatMap(({ server, isAlive }) => (server !== undefined && isAlive ? [server] : []));
+}
+
+/**
+ * The local server with a name.
+ *
+ * @throws {UsageError} no such server runs
+ */
+export function serverNamed(servers: readonly LocalServer[], name: string): LocalServer {
+  const server = servers.find((one) => one.name === name);
+  if (server !== undefined) return server;
+  throw new UsageError(
+    `No server named ${name} runs on this machine.`,
+    servers.length === 0 ? `Start it: muster server --name ${name}` : `Running: ${listed(servers)}.`,
+  );
+}
+
+/**
+ * The local server that commands use by themselves: the one named "default", or the only one.
+ *
+ * @throws {UsageError} several run, and none of them is the default
+ */
+export function onlyServer(servers: readonly LocalServer[]): LocalServer | undefined {
+  const byDefault = servers.find(({ name }) => name === defaultServerName);
+  if (byDefault !== undefined || servers.length < 2) return byDefault ?? servers[0];
+  throw new UsageError(
+    `Several servers run on this machine: ${listed(servers)}.`,
+    'Choose one with --local NAME.',
+  );
+}
+
+const listed = (servers: readonly LocalServer[]): string =>
+  servers.map(({ name, http }) => `${name} (${http})`).join(', ');
+
+function parse(text: string, name: string): LocalServer | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isConnection(value) ? { ...value, name } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isConnection = (value: unknown): value is Omit<LocalServer, 'name'> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'http' in value &&
+  typeof value.http === 'string' &&
+  'apiKey' in value &&
+  typeof value.apiKey === 'string' &&
+  'pid' in value &&
+  typeof value.pid === 'number';
+
+/** A server that was killed leaves its file behind. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,6 @@
+/** A setting and where it came from. */
+export interface Setting {
+  readonly value: string;
+  /** A flag, a variable, `profile NAME`, `local server NAME` or `default`. */
+  readonly source: string;
+}

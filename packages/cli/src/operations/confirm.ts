@@ -1,0 +1,75 @@
+import { openSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { ReadStream } from 'node:tty';
+import { UsageError } from '../errors/cli-error.ts';
+import { printable } from '../output/printable.ts';
+import type { OperationSpec } from './spec.ts';
+
+const shownIds = 3;
+
+/**
+ * Asks before a write to more than one id from standard input, and before any request of an operation that the
+ * contract marks with `x-confirm`. `--yes` answers for scripts.
+ *
+ * @param ids the ids that the command works on; empty for an operation without ids
+ * @throws {UsageError} there is no terminal to ask on, or the answer is no
+ */
+export async function confirm(
+  spec: OperationSpec,
+  flags: Readonly<Record<string, unknown>>,
+  ids: readonly string[],
+  url: string,
+): Promise<void> {
+  if (flags['yes'] === true || !needsConfirmation(spec, ids.length)) return;
+  const command = `muster ${spec.topic} ${spec.command}`;
+  const about = `\`${command}\` ${targetOf(ids)} at ${url}`;
+  const terminal = process.stderr.isTTY ? openTerminal() : undefined;
+  if (terminal === undefined) {
+    throw new UsageError(
+      `${about} needs a confirmation, and there is no terminal to ask on. Nothing was sent.`,
+      'Add --yes to confirm, or --dry-run to see the requests.',
+    );
+  }
+  if (!(await ask(terminal, `Run ${printable(about)}? [y/N] `))) {
+    throw new UsageError('Not confirmed. Nothing was sent.');
+  }
+}
+
+/** Whether a command of this operation can ask, so that it has the flag `--yes`. */
+export const canAsk = (spec: OperationSpec): boolean =>
+  spec.writes === true && (spec.args[0]?.isId === true || needsConfirmation(spec, 1));
+
+function needsConfirmation(spec: OperationSpec, ids: number): boolean {
+  if (spec.writes !== true) return false;
+  return spec.confirm === true || ids > 1;
+}
+
+function targetOf(ids: readonly string[]): string {
+  if (ids.length === 0) return 'for the whole device network';
+  const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : '';
+  const list = `${ids.slice(0, shownIds).join(', ')}${more}`;
+  return ids.length === 1 ? `for ${list}` : `for ${ids.length} ids (${list})`;
+}
+
+/** The terminal of the process, even if standard input is a pipe with ids. */
+function openTerminal(): ReadStream | undefined {
+  try {
+    return new ReadStream(openSync(process.platform === 'win32' ? '\\\\.\\CONIN$' : '/dev/tty', 'r'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(terminal: ReadStream, question: string): Promise<boolean> {
+  const lines = createInterface({ input: terminal, output: process.stderr });
+  try {
+    const answer = await new Promise<string>((resolve) => {
+      lines.once('close', () => resolve(''));
+      void lines.question(question).then(resolve, () => resolve(''));
+    });
+    return /^\s*y(?:es)?\s*$/iu.test(answer);
+  } finally {
+    lines.close();
+    terminal.destroy();
+  }
+}

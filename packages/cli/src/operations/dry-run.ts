@@ -1,0 +1,165 @@
+import { Flags } from '@oclif/core';
+import { connect } from '../base-command.ts';
+import type { OperationInput } from '@muster/sdk';
+import { printable } from '../output/printable.ts';
+import { write } from '../output/stdout.ts';
+import { call, inputOf, type Job } from './job.ts';
+import type { OperationSpec } from './spec.ts';
+
+export const dryRunFormats = ['text', 'curl', 'json'] as const;
+
+/** Flags of commands that can show their requests without sending them. */
+export const dryRunFlags = {
+  'dry-run': Flags.boolean({
+    description: 'Print the requests and send nothing. The API key is not printed.',
+  }),
+  'dry-run-format': Flags.string({
+    description: 'Form of the printed requests. Default: text, or json with -o json.',
+    options: [...dryRunFormats],
+    dependsOn: ['dry-run'],
+  }),
+};
+
+/** A request as `--dry-run` prints it. The API key stands as `$MUSTER_API_KEY`. */
+interface PlannedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The parts of a form: JSON or text, or the path of a file. */
+  readonly form?: readonly FormPart[];
+}
+
+interface FormPart {
+  readonly name: string;
+  readonly value?: string;
+  readonly file?: string;
+}
+
+/** Headers that curl, like any client, sends by itself. */
+const leftOut = new Set(['accept', 'content-length']);
+
+/**
+ * Prints the requests of a command: one, or one for each id. A command that goes through pages shows the first request.
+ *
+ * @param ids the ids from standard input; undefined if the command has its id as an argument, or none
+ */
+export async function dryRun(job: Job, ids: readonly string[] | undefined): Promise<void> {
+  const requests: PlannedRequest[] = [];
+  for (const id of ids ?? [undefined]) {
+    const input = id === undefined ? inputOf(job) : inputOf(job, job.planned.fromStdin?.name, id);
+    requests.push(await capture(job, firstPage(job, input), id));
+  }
+  await write(render(requests, formatOf(job.flags)));
+  const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
+  process.stderr.write(`Dry run: ${count}, none sent.\n`);
+}
+
+/** `--all` and `--limit` ask for pages of their own size. */
+function firstPage({ spec, flags }: Job, input: OperationInput): OperationInput {
+  const { all, limit } = flags;
+  if (spec.kind !== 'page' || (all !== true && typeof limit !== 'number')) return input;
+  const pageSize = flags['page-size'] ?? Math.min(500, typeof limit === 'number' ? limit : Infinity);
+  return { ...input, query: { ...input.query, Page: 1, PageSize: pageSize } };
+}
+
+function formatOf(flags: Readonly<Record<string, unknown>>): string {
+  const asked = flags['dry-run-format'];
+  if (typeof asked === 'string') return asked;
+  return flags['json'] === true || flags['output'] === 'json' ? 'json' : 'text';
+}
+
+/** Lets the SDK build the request, and keeps it instead of sending it. */
+async function capture(job: Job, input: OperationInput, id: string | undefined): Promise<PlannedRequest> {
+  let planned: PlannedRequest | undefined;
+  const fetch = async (sent: string | URL | Request): Promise<Response> => {
+    planned = await describe(sent as Request, job, input);
+    throw new Error('This request is not sent.');
+  };
+  const { client } = await connect(job.flags, { fetch, retries: 0 });
+  try {
+    await call({ ...job, client }, input, id);
+  } catch (error) {
+    if (planned === undefined) throw error;
+  }
+  if (planned === undefined) throw new Error(`The SDK made no request for ${job.spec.id}.`);
+  return planned;
+}
+
+async function describe(
+  request: Request,
+  { spec, flags }: Job,
+  input: OperationInput,
+): Promise<PlannedRequest> {
+  const isForm = spec.body?.isForm === true && input.body !== undefined;
+  const headers = [...request.headers]
+    .filter(([name]) => !leftOut.has(name) && !(isForm && name === 'content-type'))
+    .map(([name, value]) => [name, name === 'authorization' ? 'Bearer $MUSTER_API_KEY' : value]);
+  const start = {
+    method: request.method,
+    url: request.url,
+    headers: Object.fromEntries(headers) as Record<string, string>,
+  };
+  if (isForm) return { ...start, form: formPartsOf(spec, flags, input.body) };
+  const body = input.body === undefined ? '' : await request.text();
+  return body === '' ? start : { ...start, body };
+}
+
+/** Files are named, not read. */
+function formPartsOf(
+  spec: OperationSpec,
+  flags: Readonly<Record<string, unknown>>,
+  body: unknown,
+): FormPart[] {
+  const files = new Map(
+    (spec.body?.fields ?? []).flatMap((one) => (one.kind === 'file' ? [[one.member, one.flag]] : [])),
+  );
+  return Object.entries(body as object).map(([name, value]): FormPart => {
+    const flag = files.get(name);
+    if (flag !== undefined) return { name, file: String(flags[flag]) };
+    return { name, value: typeof value === 'string' ? value : JSON.stringify(value) };
+  });
+}
+
+function render(requests: readonly PlannedRequest[], format: string): string {
+  if (format === 'json') return `${JSON.stringify(requests, null, 2)}\n`;
+  if (format === 'curl') return requests.map((request) => `${asCurl(request)}\n`).join('');
+  return requests.map((request) => `${asText(request)}\n`).join('\n');
+}
+
+function asText({ method, url, headers, body, form }: PlannedRequest): string {
+  const parts = (form ?? []).map(
+    ({ name, value, file }) => `${name}: ${file === undefined ? (value ?? '') : `@${file}`}`,
+  );
+  const lines = [
+    `${method} ${url}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined && parts.length === 0 ? [] : ['']),
+    ...(body === undefined ? parts : [body]),
+  ];
+  return printable(lines.join('\n'), true);
+}
+
+function asCurl({ method, url, headers, body, form }: PlannedRequest): string {
+  const words = [
+    'curl',
+    ...(method === 'GET' ? [] : ['-X', method]),
+    quoted(url),
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', quotedHeader(name, value)]),
+    ...(body === undefined ? [] : ['--data-binary', quoted(body)]),
+    ...(form ?? []).flatMap(({ name, value, file }) => [
+      '-F',
+      quoted(file === undefined ? formValue(name, value) : `${name}=@"${file}"`),
+    ]),
+  ];
+  return words.join(' ');
+}
+
+/** curl takes `@`, `<` and `;` in a value for instructions unless it is quoted. */
+const formValue = (name: string, value = ''): string => `${name}="${value.replaceAll(/["\\]/gu, '\\$&')}"`;
+
+/** Double quotes around the key only: the shell puts it in. */
+const quotedHeader = (name: string, value: string): string =>
+  name === 'authorization' ? '"Authorization: Bearer $MUSTER_API_KEY"' : quoted(`${name}: ${value}`);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -69,6 +69,7 @@ export const operations: readonly OperationSpec[] = [
     args: [],
     query: [],
     columns: ['Version', 'Description', 'Branch', 'BuildDate', 'BuildNumber', 'Revision', 'Parts'],
+    nested: { Parts: ['Parts.Server', 'Parts.Gateway', 'Parts.Contract', 'Parts.Node', 'Parts.SQLite'] },
     secrets: [],
   },
   {
@@ -2042,6 +2043,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -2181,6 +2192,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -2875,6 +2896,24 @@ export const operations: readonly OperationSpec[] = [
       example: '{"MacAddress":"02:00:5e:10:00:07"}',
     },
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
+    nested: {
+      InboxAccessTicket: [
+        'InboxAccessTicket.HttpServicePath',
+        'InboxAccessTicket.HttpSas',
+        'InboxAccessTicket.IssuedDateTime',
+        'InboxAccessTicket.ExpireDateTime',
+        'InboxAccessTicket.IssuerName',
+        'InboxAccessTicket.Namespace',
+      ],
+      OutboxAccessTicket: [
+        'OutboxAccessTicket.HttpServicePath',
+        'OutboxAccessTicket.HttpSas',
+        'OutboxAccessTicket.IssuedDateTime',
+        'OutboxAccessTicket.ExpireDateTime',
+        'OutboxAccessTicket.IssuerName',
+        'OutboxAccessTicket.Namespace',
+      ],
+    },
     secrets: ['SecurityToken'],
   },
   {
@@ -3169,6 +3208,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -3196,6 +3245,24 @@ export const operations: readonly OperationSpec[] = [
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
+    nested: {
+      InboxAccessTicket: [
+        'InboxAccessTicket.HttpServicePath',
+        'InboxAccessTicket.HttpSas',
+        'InboxAccessTicket.IssuedDateTime',
+        'InboxAccessTicket.ExpireDateTime',
+        'InboxAccessTicket.IssuerName',
+        'InboxAccessTicket.Namespace',
+      ],
+      OutboxAccessTicket: [
+        'OutboxAccessTicket.HttpServicePath',
+        'OutboxAccessTicket.HttpSas',
+        'OutboxAccessTicket.IssuedDateTime',
+        'OutboxAccessTicket.ExpireDateTime',
+        'OutboxAccessTicket.IssuerName',
+        'OutboxAccessTicket.Namespace',
+      ],
+    },
     secrets: ['SecurityToken'],
   },
   {
@@ -3358,6 +3425,24 @@ export const operations: readonly OperationSpec[] = [
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
+    nested: {
+      InboxAccessTicket: [
+        'InboxAccessTicket.HttpServicePath',
+        'InboxAccessTicket.HttpSas',
+        'InboxAccessTicket.IssuedDateTime',
+        'InboxAccessTicket.ExpireDateTime',
+        'InboxAccessTicket.IssuerName',
+        'InboxAccessTicket.Namespace',
+      ],
+      OutboxAccessTicket: [
+        'OutboxAccessTicket.HttpServicePath',
+        'OutboxAccessTicket.HttpSas',
+        'OutboxAccessTicket.IssuedDateTime',
+        'OutboxAccessTicket.ExpireDateTime',
+        'OutboxAccessTicket.IssuerName',
+        'OutboxAccessTicket.Namespace',
+      ],
+    },
     secrets: ['SecurityToken'],
   },
   {
@@ -4162,6 +4247,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4278,6 +4376,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4418,6 +4529,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4495,6 +4619,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4529,6 +4666,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -6904,6 +7054,21 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectType',
       'SmartObjectTemplates',
     ],
+    nested: {
+      SmartObjectType: [
+        'SmartObjectType.Id',
+        'SmartObjectType.Name',
+        'SmartObjectType.TypeId',
+        'SmartObjectType.ObjectUrn',
+        'SmartObjectType.Description',
+        'SmartObjectType.MultipleInstances',
+        'SmartObjectType.DeviceTypeId',
+        'SmartObjectType.DeviceTypeName',
+        'SmartObjectType.ResourceTypes',
+        'SmartObjectType.ResourceTypeInstances',
+        'SmartObjectType.SmartObjectTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -6924,6 +7089,18 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectTemplates',
       'UsedSmartObjectTypeInstanceIds',
     ],
+    nested: {
+      SelectedSmartObjectTemplate: [
+        'SelectedSmartObjectTemplate.Id',
+        'SelectedSmartObjectTemplate.Name',
+        'SelectedSmartObjectTemplate.ObjectId',
+        'SelectedSmartObjectTemplate.SmartObjectTypeId',
+        'SelectedSmartObjectTemplate.SmartObjectTypeName',
+        'SelectedSmartObjectTemplate.IsDefault',
+        'SelectedSmartObjectTemplate.ResourceTemplates',
+        'SelectedSmartObjectTemplate.TagIds',
+      ],
+    },
     secrets: [],
   },
   {
@@ -7471,6 +7648,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -8374,6 +8561,7 @@ export const operations: readonly OperationSpec[] = [
       isArray: false,
       xml: false,
       csv: false,
+      needsMember: true,
       fields: [
         {
           flag: 'device-type-ids',
@@ -9069,6 +9257,17 @@ export const operations: readonly OperationSpec[] = [
       'LocationId',
       'LatestMeasurement',
     ],
+    nested: {
+      LatestMeasurement: [
+        'LatestMeasurement.r',
+        'LatestMeasurement.ruri',
+        'LatestMeasurement.UnixTimestamp',
+        'LatestMeasurement.d',
+        'LatestMeasurement.v',
+        'LatestMeasurement.sv',
+        'LatestMeasurement.bv',
+      ],
+    },
     secrets: [],
   },
   {
@@ -9157,6 +9356,17 @@ export const operations: readonly OperationSpec[] = [
       'LocationId',
       'LatestMeasurement',
     ],
+    nested: {
+      LatestMeasurement: [
+        'LatestMeasurement.r',
+        'LatestMeasurement.ruri',
+        'LatestMeasurement.UnixTimestamp',
+        'LatestMeasurement.d',
+        'LatestMeasurement.v',
+        'LatestMeasurement.sv',
+        'LatestMeasurement.bv',
+      ],
+    },
     secrets: [],
   },
   {
@@ -9331,7 +9541,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'timeout',
           member: 'Timeout',
-          kind: 'integer',
+          kind: 'duration',
           min: 0,
           max: 8640000000000000,
           description: 'Milliseconds until the observation ends by itself; 0, and left out, is never.',
@@ -10872,6 +11082,16 @@ export const operations: readonly OperationSpec[] = [
       'EventCategories',
       'Delivery',
     ],
+    nested: {
+      Delivery: [
+        'Delivery.PendingEvents',
+        'Delivery.DeadLetters',
+        'Delivery.LastDeliveredTimestamp',
+        'Delivery.LastFailedTimestamp',
+        'Delivery.LastFailure',
+        'Delivery.NextAttemptTimestamp',
+      ],
+    },
     secrets: [],
   },
   {
@@ -11442,7 +11662,7 @@ export const operations: readonly OperationSpec[] = [
       {
         flag: 'resolution',
         member: 'resolution',
-        kind: 'integer',
+        kind: 'duration',
         min: 0,
         max: 31536000000,
         description:
@@ -11525,7 +11745,7 @@ export const operations: readonly OperationSpec[] = [
       {
         flag: 'resolution',
         member: 'resolution',
-        kind: 'integer',
+        kind: 'duration',
         min: 0,
         max: 31536000000,
         description:
@@ -11640,7 +11860,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'timespan',
           member: 'Timespan',
-          kind: 'integer',
+          kind: 'duration',
           min: 1000,
           max: 31536000000,
           description: 'The length of a period in milliseconds; an hour when it is left out.',
@@ -11708,7 +11928,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'timespan',
           member: 'Timespan',
-          kind: 'integer',
+          kind: 'duration',
           min: 1000,
           max: 31536000000,
           description: 'The length of a period in milliseconds; an hour when it is left out.',

@@ -43,7 +43,7 @@ export const outputFlags = {
   output: Flags.string({
     char: 'o',
     description:
-      'Form of the output: json, table, csv or yaml. Default: $MUSTER_OUTPUT, table on a terminal, else json.',
+      'Form of the output: json, ndjson (a JSON object a line), table, csv or yaml. Default: $MUSTER_OUTPUT, table on a terminal, else json.',
     options: [...formats],
     helpGroup: 'OUTPUT',
     helpValue: 'FORM',
@@ -67,15 +67,21 @@ export interface Connection {
   readonly settings: Settings;
 }
 
-/** Makes the client that the flags ask for. */
+/**
+ * Makes the client that the flags ask for.
+ *
+ * @param signal ends all its calls
+ */
 export async function connect(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
+  signal?: AbortSignal,
 ): Promise<Connection> {
   const seconds = flags['request-timeout'];
   const settings = await resolveSettings(flags);
   try {
     const client = createClient({
       baseUrl: settings.url.value,
+      ...(signal === undefined ? {} : { signal }),
       ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
       ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
       ...(settings.deviceNetwork === undefined ? {} : { deviceNetwork: settings.deviceNetwork.value }),

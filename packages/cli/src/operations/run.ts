@@ -1,14 +1,19 @@
 import { connect, formatOf } from '../base-command.ts';
 import type { Download, OperationInput } from '@muster/sdk';
 import { UsageError } from '../errors/cli-error.ts';
-import { allRows, printObject, printRows, type View } from '../output/printer.ts';
+import { columnsOf, type KnownColumns } from '../output/columns.ts';
+import { csvColumns, printObject, printRows, type View } from '../output/printer.ts';
 import { saveDownload } from '../output/save.ts';
 import { isRow, type Row } from '../output/value.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
-import { asArray, call, callOnce, checkEnd, inputOf, rowsOf, rowsOfAllPages, type Job } from './job.ts';
+import { listenForInterrupt } from './interrupt.ts';
+import { call, callOnce, inputOf, rowsOf, shownRows, type Job } from './job.ts';
+import { listOf } from './list.ts';
 import { runMany } from './many.ts';
+import { columnsOfRegistration, isMassRegistration } from './mass-registration.ts';
 import type { OperationSpec } from './spec.ts';
+import { columnsOfCommand } from './wait.ts';
 
 /** What oclif made of the command line. */
 export interface ParsedCommand {
@@ -28,22 +33,28 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
     );
   }
   const body = await bodyOf(spec.body, flags);
-  if (spec.kind === 'binary') return runDownload({ spec, flags, planned, body });
-  const { client, settings } = await connect(flags);
+  using interrupt = listenForInterrupt();
+  const { signal } = interrupt;
+  if (spec.kind === 'binary') return await runDownload({ spec, flags, planned, body, signal });
+  const { client, settings } = await connect(flags, signal);
+  const known = knownColumnsOf(spec, flags);
   const view: View = {
     format: formatOf(flags, settings),
-    columns: columnsOf(flags['columns']),
-    knownColumns: spec.kind === 'command' ? ['Id', 'ActivityId'] : spec.columns,
+    columns: columnsOf(flags['columns'], known),
+    knownColumns: known.columns,
+    ...(known.nested === undefined ? {} : { nested: known.nested }),
     secrets: flags['show-secrets'] === true ? [] : spec.secrets,
   };
-  const job: Job = { spec, client, flags, view, planned, body };
-  if (planned.fromStdin !== undefined) return runMany(job, planned.fromStdin);
-  return runOnce(job);
+  // A form that the results do not fit is refused before anything is done.
+  if (view.format === 'csv') csvColumns(view);
+  const job: Job = { spec, client, flags, view, planned, body, signal };
+  if (planned.fromStdin !== undefined) return await runMany(job, planned.fromStdin);
+  return await runOnce(job);
 }
 
-type DownloadJob = Pick<Job, 'spec' | 'flags' | 'planned' | 'body'>;
+type DownloadJob = Pick<Job, 'spec' | 'flags' | 'planned' | 'body' | 'signal'>;
 
-async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise<void> {
+async function runDownload({ spec, flags, planned, body, signal }: DownloadJob): Promise<void> {
   if (planned.fromStdin !== undefined) {
     throw new UsageError(`Missing argument: ${planned.fromStdin.name}. A file is downloaded by one id.`);
   }
@@ -55,43 +66,42 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
       'Give --output FILE, or pipe it.',
     );
   }
-  const { client, settings } = await connect(others);
+  const { client, settings } = await connect(others, signal);
   const view: View = {
     format: formatOf({}, settings),
     columns: undefined,
     knownColumns: ['File', 'Size'],
     secrets: [],
   };
-  const job: Job = { spec, client, flags: others, view, planned, body };
+  const job: Job = { spec, client, flags: others, view, planned, body, signal };
   const bytes = await saveDownload((await call(job, inputOf(job))) as Download, path);
   if (path !== undefined) await printObject({ File: path, Size: bytes }, view);
 }
 
 async function runOnce(job: Job): Promise<void> {
-  const { spec, flags, view } = job;
+  const { spec, view } = job;
   const input = inputOf(job);
   if (spec.kind === 'page') return runPage(job, input);
-  const result = await callOnce(job, input, job.planned.path['id']);
-  const rows = shownRows(spec, result, view);
-  if (rows !== undefined) {
-    await printRows(rows, view);
-    return;
-  }
-  await printObject(result, view);
-  if (flags['wait'] === true) checkEnd(result);
+  const { value, failure } = await callOnce(job, input, job.planned.path['id']);
+  const rows = shownRows(job, value);
+  if (rows === undefined) await printObject(value, view);
+  else await printRows(rows, view);
+  if (failure !== undefined) throw failure;
 }
 
-/** The rows of a result that is shown as rows. */
-function shownRows(spec: OperationSpec, result: unknown, view: View): unknown[] | undefined {
-  if (spec.kind === 'array') return asArray(result);
-  const asTable = view.format === 'csv' || view.format === 'table';
-  return asTable && spec.rowsMember !== undefined ? rowsOf(result, spec.rowsMember) : undefined;
+/** The columns that the results of a command have. */
+function knownColumnsOf(spec: OperationSpec, flags: Job['flags']): KnownColumns {
+  if (spec.kind === 'command') return columnsOfCommand(spec, flags['wait'] === true);
+  if (isMassRegistration(spec)) return columnsOfRegistration(flags['wait'] !== false);
+  return spec.kind === 'none' ? { columns: ['Id'] } : spec;
 }
 
 async function runPage(job: Job, input: OperationInput): Promise<void> {
   const { view, flags } = job;
   if (flags['all'] === true || flags['limit'] !== undefined) {
-    await printRows(rowsOfAllPages(job, input), view, allRows);
+    const list = listOf(job, input);
+    const count = await printRows(list.rows, view, list.envelope);
+    if (process.stderr.isTTY) noteRest(count, list.total());
     return;
   }
   const page = await call(job, input);
@@ -100,17 +110,16 @@ async function runPage(job: Job, input: OperationInput): Promise<void> {
   if (process.stderr.isTTY && isRow(page)) noteOtherPages(page);
 }
 
+function noteRest(count: number, total: number | undefined): void {
+  if (total !== undefined && total > count) {
+    process.stderr.write(`${count} of ${total} rows; --all shows all.\n`);
+  }
+}
+
 function noteOtherPages(page: Row): void {
   const { Page, NbrOfPages, NbrOfRows } = page;
   if (typeof NbrOfPages !== 'number' || NbrOfPages <= 1) return;
   process.stderr.write(
     `Page ${String(Page)} of ${NbrOfPages}, ${String(NbrOfRows)} rows; --page shows others, --all shows all.\n`,
   );
-}
-
-function columnsOf(text: unknown): readonly string[] | undefined {
-  if (typeof text !== 'string') return undefined;
-  const columns = text.split(',').map((column) => column.trim());
-  if (columns.includes('')) throw new UsageError('--columns must be names, separated by commas.');
-  return columns;
 }

@@ -12,7 +12,7 @@ import {
 interface FlagSpec {
   readonly flag: string;
   readonly member: string;
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json' | 'file';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'json' | 'file';
   /** The part of the form that it belongs to; absent: a part, or a member, of its own. */
   readonly part?: string;
   readonly multiple?: boolean;
@@ -68,6 +68,7 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     query: optional.map((parameter) => flag(contract, parameter.name, withText(parameter), false)),
     ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
     columns: members === undefined ? [] : columns(members),
+    ...nestedOf(contract, members),
     ...rowsOf(contract, operation, members),
     secrets:
       members === undefined
@@ -122,6 +123,7 @@ function body(contract: Contract, requestBody: NonNullable<Operation['body']>): 
     isArray,
     xml: requestBody.mediaTypes.includes('application/xml'),
     csv: requestBody.mediaTypes.includes('text/csv'),
+    ...(schema['x-needs-member'] === true ? { needsMember: true } : {}),
     fields,
     example: JSON.stringify(requestBody.example),
   };
@@ -170,16 +172,19 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     kind,
     ...(multiple ? { multiple } : {}),
     ...(options === undefined || kind === 'json' ? {} : { options }),
-    ...(kind === 'integer' && item.minimum !== undefined ? { min: item.minimum } : {}),
-    ...(kind === 'integer' && item.maximum !== undefined ? { max: item.maximum } : {}),
+    ...(isWhole(kind) && item.minimum !== undefined ? { min: item.minimum } : {}),
+    ...(isWhole(kind) && item.maximum !== undefined ? { max: item.maximum } : {}),
     ...(required ? { required } : {}),
     description: raw.description ?? schema.description ?? name,
   };
 }
 
+const isWhole = (kind: FlagSpec['kind']): boolean => kind === 'integer' || kind === 'duration';
+
 function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind'] {
   if (raw.$ref?.endsWith('/EpochMilliseconds') || contract.schemas['EpochMilliseconds'] === schema)
     return 'time';
+  if (schema['x-unit'] === 'ms') return 'duration';
   const type = scalarType(schema);
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   return type === 'string' ? 'string' : 'json';
@@ -204,7 +209,37 @@ function rowsOf(
   if (array?.[1].items === undefined) return {};
   const rows = membersOf(contract, array[1].items);
   const others = [...members.keys()].filter((name) => name !== array[0]);
-  return { rowsMember: array[0], columns: [...others, ...columns(rows)] };
+  return {
+    rowsMember: array[0],
+    columns: [...others, ...columns(rows)],
+    ...nestedOf(contract, new Map([...others.map((name) => [name, {}] as const), ...rows])),
+  };
+}
+
+/** How deep the members of members are columns. */
+const MAX_COLUMN_DEPTH = 3;
+
+/** The columns within each member that is an object: `DeviceType` has `DeviceType.Id` and `DeviceType.Name`. */
+function nestedOf(
+  contract: Contract,
+  members: ReadonlyMap<string, Schema> | undefined,
+): Record<string, unknown> {
+  const nested = [...(members ?? [])]
+    .filter(([, schema]) => schema.deprecated !== true)
+    .map(([name, schema]) => [name, leavesOf(contract, name, schema, 1)] as const)
+    .filter(([, leaves]) => leaves.length > 0);
+  return nested.length === 0 ? {} : { nested: Object.fromEntries(nested) };
+}
+
+function leavesOf(contract: Contract, path: string, schema: Schema, depth: number): string[] {
+  if (depth > MAX_COLUMN_DEPTH) return [];
+  return [...membersOf(contract, schema)]
+    .filter(([, member]) => member.deprecated !== true)
+    .flatMap(([name, member]) => {
+      const own = `${path}.${name}`;
+      const leaves = leavesOf(contract, own, member, depth + 1);
+      return leaves.length === 0 ? [own] : leaves;
+    });
 }
 
 /** The members that fit a column, in the order of the contract, which puts the telling ones first. */

@@ -18,6 +18,10 @@ export interface Schema {
   readonly deprecated?: boolean;
   readonly examples?: readonly unknown[];
   readonly 'x-secret'?: boolean;
+  /** The unit of a number, where the CLI takes it as a duration such as 10m. */
+  readonly 'x-unit'?: 'ms';
+  /** None of its members is required, but without any there is nothing to do. */
+  readonly 'x-needs-member'?: boolean;
 }
 
 /** What is to become of something deprecated. */

@@ -51,7 +51,7 @@ export const outputFlags = {
   output: Flags.string({
     char: 'o',
     description:
-      'Form of the output: json, table, csv or yaml. Default: the profile, $MUSTER_OUTPUT, table on a terminal, else json.',
+      'Form of the output: json, ndjson (a JSON object a line), table, csv or yaml. Default: the profile, $MUSTER_OUTPUT, table on a terminal, else json.',
     options: [...formats],
     helpGroup: 'OUTPUT',
     helpValue: 'FORM',
@@ -84,10 +84,19 @@ export async function connect(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
   overrides: Partial<ClientOptions> = {},
 ): Promise<Connection> {
-  const seconds = flags['request-timeout'];
   const settings = await resolveSettings(flags);
+  return { client: clientOf(settings, flags, overrides), settings };
+}
+
+/** Makes the client that settings and flags ask for; see {@link connect}. @throws UsageError a setting is malformed */
+export function clientOf(
+  settings: Settings,
+  flags: { 'request-timeout'?: number | undefined },
+  overrides: Partial<ClientOptions> = {},
+): MusterClient {
+  const seconds = flags['request-timeout'];
   try {
-    const client = createClient({
+    return createClient({
       baseUrl: settings.url.value,
       ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
       ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
@@ -95,7 +104,6 @@ export async function connect(
       ...(settings.readOnly === undefined ? {} : { fetch: readOnlyFetch(settings.readOnly) }),
       ...overrides,
     });
-    return { client, settings };
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(error.message, 'See `muster config show`.');
     throw error;

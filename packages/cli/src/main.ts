@@ -5,6 +5,7 @@ import { exitCodes } from './errors/exit-codes.ts';
 import { unknownCommand } from './errors/suggest.ts';
 import { reportError, wantsJsonErrors } from './errors/report.ts';
 import { topics } from './generated/operations.ts';
+import { lastOutputWins } from './output/last-output.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
 
@@ -31,7 +32,7 @@ async function runOclif(argv: readonly string[], manifest: Manifest, packageRoot
   const words = argv.filter((word) => !word.startsWith('-'));
   const exists = words.length === 0 || isKnown(config, words);
   if (!exists) throw unknownCommand(words, config.commandIDs);
-  await run([...argv], config);
+  await run(lastOutputWins(argv), config);
   await flush();
 }
 

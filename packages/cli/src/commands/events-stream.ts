@@ -1,13 +1,15 @@
 import { Flags } from '@oclif/core';
 import type { MusterEvent, StreamOptions } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags, outputFlags } from '../base-command.ts';
+import { listenForInterrupt } from '../operations/interrupt.ts';
 import { printable } from '../output/printable.ts';
+import { printRows } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
 
 export default class EventsStream extends BaseCommand {
   static override summary = 'Follow live events';
   static override description =
-    'Prints one JSON object a line for every event, as it comes. When the connection breaks it is made again, and the stream goes on behind the last event as far as the service still can.\n\nNeeds the permission Event.Read.';
+    'Prints one JSON object a line for every event, as it comes, until Ctrl-C (exit code 130). When the connection breaks it is made again, and the stream goes on behind the last event as far as the service still can.\n\nNeeds the permission Event.Read.';
   static override examples = [
     '<%= config.bin %> events stream',
     '<%= config.bin %> events stream --type measurement --device-id $ID | jq .data',
@@ -40,9 +42,10 @@ export default class EventsStream extends BaseCommand {
     }),
     output: Flags.string({
       char: 'o',
-      description: 'Form of the output: json (an object a line) or text.',
-      options: ['json', 'text'],
-      default: 'json',
+      description:
+        'Form of the output: ndjson (a JSON object a line), json (one array, closed at the end) or text.',
+      options: ['ndjson', 'json', 'text'],
+      default: 'ndjson',
       helpGroup: 'OUTPUT',
     }),
     json: outputFlags.json,
@@ -51,7 +54,8 @@ export default class EventsStream extends BaseCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(EventsStream);
-    const { client } = await connect(flags);
+    using interrupt = listenForInterrupt();
+    const { client } = await connect(flags, { signal: interrupt.signal });
     const options: StreamOptions = {
       reconnect: flags.reconnect,
       onDisconnect: (error, retryInMs) =>
@@ -61,12 +65,25 @@ export default class EventsStream extends BaseCommand {
       ...(flags['last-event-id'] === undefined ? {} : { lastEventId: flags['last-event-id'] }),
       ...(flags.type === undefined ? {} : { types: flags.type as MusterEvent['type'][] }),
     };
-    let left = flags.max ?? Infinity;
-    for await (const event of client.events.stream(options)) {
-      await write(flags.output === 'text' ? `${asText(event)}\n` : `${JSON.stringify(event)}\n`);
-      left -= 1;
-      if (left <= 0) return;
+    const events = firstOf(client.events.stream(options), flags.max ?? Infinity);
+    if (flags.output === 'text') {
+      for await (const event of events) await write(`${asText(event)}\n`);
+      return;
     }
+    const format = flags.json || flags.output === 'json' ? 'json' : 'ndjson';
+    await printRows(events, { format, columns: undefined, knownColumns: [], secrets: [] });
+  }
+}
+
+async function* firstOf(
+  events: AsyncIterable<MusterEvent>,
+  max: number,
+): AsyncGenerator<MusterEvent, void, undefined> {
+  let left = max;
+  for await (const event of events) {
+    yield event;
+    left -= 1;
+    if (left <= 0) return;
   }
 }
 

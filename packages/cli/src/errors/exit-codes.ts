@@ -11,6 +11,7 @@ export const exitCodes = {
   partial: 8,
   device: 9,
   start: 10,
+  queued: 11,
   interrupted: 130,
 } as const;
 

@@ -43,9 +43,8 @@ export function wantsJsonErrors(argv: readonly string[]): boolean {
   return own.some(
     (word, index) =>
       word === '--json' ||
-      word === '--output=json' ||
-      word === '-ojson' ||
-      (word === 'json' && isOutputFlag(own[index - 1])),
+      /^(--output=|-o=?)(nd)?json$/u.test(word) ||
+      (/^(nd)?json$/u.test(word) && isOutputFlag(own[index - 1])),
   );
 }
 

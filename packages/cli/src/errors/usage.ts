@@ -25,7 +25,7 @@ export function usageProblem(error: Error): UsageProblem {
   const { path } = outputForms.exec(message)?.groups ?? {};
   if (path === undefined) return { message: withoutParser(message) };
   return {
-    message: `--output is the form of the output, and ${path} is none: json, table, csv or yaml.`,
+    message: `--output is the form of the output, and ${path} is none: json, ndjson, table, csv or yaml.`,
     remedy: `For a file: … > ${path}`,
   };
 }

@@ -65,6 +65,7 @@ export const operations: readonly OperationSpec[] = [
     args: [],
     query: [],
     columns: ['Version', 'Description', 'Branch', 'BuildDate', 'BuildNumber', 'Revision', 'Parts'],
+    nested: { Parts: ['Parts.Server', 'Parts.Gateway', 'Parts.Contract', 'Parts.Node', 'Parts.SQLite'] },
     secrets: [],
   },
   {
@@ -2103,6 +2104,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -2242,6 +2253,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -2945,6 +2966,24 @@ export const operations: readonly OperationSpec[] = [
       example: '{"MacAddress":"02:00:5e:10:00:07"}',
     },
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
+    nested: {
+      InboxAccessTicket: [
+        'InboxAccessTicket.HttpServicePath',
+        'InboxAccessTicket.HttpSas',
+        'InboxAccessTicket.IssuedDateTime',
+        'InboxAccessTicket.ExpireDateTime',
+        'InboxAccessTicket.IssuerName',
+        'InboxAccessTicket.Namespace',
+      ],
+      OutboxAccessTicket: [
+        'OutboxAccessTicket.HttpServicePath',
+        'OutboxAccessTicket.HttpSas',
+        'OutboxAccessTicket.IssuedDateTime',
+        'OutboxAccessTicket.ExpireDateTime',
+        'OutboxAccessTicket.IssuerName',
+        'OutboxAccessTicket.Namespace',
+      ],
+    },
     secrets: ['SecurityToken'],
   },
   {
@@ -3252,6 +3291,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -3425,6 +3474,24 @@ export const operations: readonly OperationSpec[] = [
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
+    nested: {
+      InboxAccessTicket: [
+        'InboxAccessTicket.HttpServicePath',
+        'InboxAccessTicket.HttpSas',
+        'InboxAccessTicket.IssuedDateTime',
+        'InboxAccessTicket.ExpireDateTime',
+        'InboxAccessTicket.IssuerName',
+        'InboxAccessTicket.Namespace',
+      ],
+      OutboxAccessTicket: [
+        'OutboxAccessTicket.HttpServicePath',
+        'OutboxAccessTicket.HttpSas',
+        'OutboxAccessTicket.IssuedDateTime',
+        'OutboxAccessTicket.ExpireDateTime',
+        'OutboxAccessTicket.IssuerName',
+        'OutboxAccessTicket.Namespace',
+      ],
+    },
     secrets: ['SecurityToken'],
   },
   {
@@ -3620,6 +3687,24 @@ export const operations: readonly OperationSpec[] = [
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
+    nested: {
+      InboxAccessTicket: [
+        'InboxAccessTicket.HttpServicePath',
+        'InboxAccessTicket.HttpSas',
+        'InboxAccessTicket.IssuedDateTime',
+        'InboxAccessTicket.ExpireDateTime',
+        'InboxAccessTicket.IssuerName',
+        'InboxAccessTicket.Namespace',
+      ],
+      OutboxAccessTicket: [
+        'OutboxAccessTicket.HttpServicePath',
+        'OutboxAccessTicket.HttpSas',
+        'OutboxAccessTicket.IssuedDateTime',
+        'OutboxAccessTicket.ExpireDateTime',
+        'OutboxAccessTicket.IssuerName',
+        'OutboxAccessTicket.Namespace',
+      ],
+    },
     secrets: ['SecurityToken'],
   },
   {
@@ -4464,6 +4549,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4582,6 +4680,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4731,6 +4842,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4816,6 +4940,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -4851,6 +4988,19 @@ export const operations: readonly OperationSpec[] = [
       'Tags',
       'DataCollectorTemplateSettingValues',
     ],
+    nested: {
+      DataCollectorType: [
+        'DataCollectorType.Id',
+        'DataCollectorType.Name',
+        'DataCollectorType.HardwareTypeId',
+        'DataCollectorType.InternalDeviceTypeId',
+        'DataCollectorType.InternalSensorColletionTypeName',
+        'DataCollectorType.IsLegacy',
+        'DataCollectorType.IsVirtual',
+        'DataCollectorType.Configurations',
+        'DataCollectorType.SettingCategories',
+      ],
+    },
     secrets: [],
   },
   {
@@ -7303,6 +7453,21 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectType',
       'SmartObjectTemplates',
     ],
+    nested: {
+      SmartObjectType: [
+        'SmartObjectType.Id',
+        'SmartObjectType.Name',
+        'SmartObjectType.TypeId',
+        'SmartObjectType.ObjectUrn',
+        'SmartObjectType.Description',
+        'SmartObjectType.MultipleInstances',
+        'SmartObjectType.DeviceTypeId',
+        'SmartObjectType.DeviceTypeName',
+        'SmartObjectType.ResourceTypes',
+        'SmartObjectType.ResourceTypeInstances',
+        'SmartObjectType.SmartObjectTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -7323,6 +7488,18 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectTemplates',
       'UsedSmartObjectTypeInstanceIds',
     ],
+    nested: {
+      SelectedSmartObjectTemplate: [
+        'SelectedSmartObjectTemplate.Id',
+        'SelectedSmartObjectTemplate.Name',
+        'SelectedSmartObjectTemplate.ObjectId',
+        'SelectedSmartObjectTemplate.SmartObjectTypeId',
+        'SelectedSmartObjectTemplate.SmartObjectTypeName',
+        'SelectedSmartObjectTemplate.IsDefault',
+        'SelectedSmartObjectTemplate.ResourceTemplates',
+        'SelectedSmartObjectTemplate.TagIds',
+      ],
+    },
     secrets: [],
   },
   {
@@ -7865,6 +8042,16 @@ export const operations: readonly OperationSpec[] = [
       'LatestRegistrationTime',
       'DeregistrationDate',
     ],
+    nested: {
+      DeviceType: [
+        'DeviceType.Id',
+        'DeviceType.Name',
+        'DeviceType.DeviceStandard',
+        'DeviceType.HardwareTypeId',
+        'DeviceType.NbrOfInstances',
+        'DeviceType.NbrOfTemplates',
+      ],
+    },
     secrets: [],
   },
   {
@@ -8796,6 +8983,7 @@ export const operations: readonly OperationSpec[] = [
       isArray: false,
       xml: false,
       csv: false,
+      needsMember: true,
       fields: [
         {
           flag: 'device-type-ids',
@@ -9505,6 +9693,17 @@ export const operations: readonly OperationSpec[] = [
       'LocationId',
       'LatestMeasurement',
     ],
+    nested: {
+      LatestMeasurement: [
+        'LatestMeasurement.r',
+        'LatestMeasurement.ruri',
+        'LatestMeasurement.UnixTimestamp',
+        'LatestMeasurement.d',
+        'LatestMeasurement.v',
+        'LatestMeasurement.sv',
+        'LatestMeasurement.bv',
+      ],
+    },
     secrets: [],
   },
   {
@@ -9594,6 +9793,17 @@ export const operations: readonly OperationSpec[] = [
       'LocationId',
       'LatestMeasurement',
     ],
+    nested: {
+      LatestMeasurement: [
+        'LatestMeasurement.r',
+        'LatestMeasurement.ruri',
+        'LatestMeasurement.UnixTimestamp',
+        'LatestMeasurement.d',
+        'LatestMeasurement.v',
+        'LatestMeasurement.sv',
+        'LatestMeasurement.bv',
+      ],
+    },
     secrets: [],
   },
   {
@@ -9780,7 +9990,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'timeout',
           member: 'Timeout',
-          kind: 'integer',
+          kind: 'duration',
           min: 0,
           max: 8640000000000000,
           description:
@@ -11360,6 +11570,16 @@ export const operations: readonly OperationSpec[] = [
       'EventCategories',
       'Delivery',
     ],
+    nested: {
+      Delivery: [
+        'Delivery.PendingEvents',
+        'Delivery.DeadLetters',
+        'Delivery.LastDeliveredTimestamp',
+        'Delivery.LastFailedTimestamp',
+        'Delivery.LastFailure',
+        'Delivery.NextAttemptTimestamp',
+      ],
+    },
     secrets: [],
   },
   {
@@ -11946,7 +12166,7 @@ export const operations: readonly OperationSpec[] = [
       {
         flag: 'resolution',
         member: 'resolution',
-        kind: 'integer',
+        kind: 'duration',
         min: 0,
         max: 31536000000,
         description:
@@ -12030,7 +12250,7 @@ export const operations: readonly OperationSpec[] = [
       {
         flag: 'resolution',
         member: 'resolution',
-        kind: 'integer',
+        kind: 'duration',
         min: 0,
         max: 31536000000,
         description:
@@ -12147,7 +12367,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'timespan',
           member: 'Timespan',
-          kind: 'integer',
+          kind: 'duration',
           min: 1000,
           max: 31536000000,
           description:
@@ -12217,7 +12437,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'timespan',
           member: 'Timespan',
-          kind: 'integer',
+          kind: 'duration',
           min: 1000,
           max: 31536000000,
           description:

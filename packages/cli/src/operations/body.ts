@@ -37,6 +37,10 @@ async function jsonOf(spec: BodySpec, data: unknown): Promise<Record<string, unk
 function missingBody(spec: BodySpec): Record<string, unknown> | undefined {
   if (!spec.required) return undefined;
   const needed = spec.fields.filter((field) => field.required === true).map((field) => `--${field.flag}`);
+  if (spec.needsMember === true) {
+    const flags = spec.fields.map((field) => `--${field.flag}`).join(', ');
+    throw new UsageError(`Give at least one of ${flags}, or --data.`, `Example: --data '${spec.example}'`);
+  }
   // A body whose members are all optional may be empty: what was left out has its default.
   if (needed.length === 0 && !spec.isArray && !spec.xml) return {};
   const flags = needed.length === 0 ? '' : `${needed.join(', ')}, or `;
@@ -66,10 +70,14 @@ function checkArray(spec: BodySpec, data: unknown): unknown {
 }
 
 function checkRequired(spec: BodySpec, body: Record<string, unknown>): Record<string, unknown> {
+  if (spec.needsMember === true && Object.values(body).every(isEmpty)) missingBody(spec);
   const missing = spec.fields.filter((field) => field.required === true && body[field.member] === undefined);
   if (missing.length === 0) return body;
   throw new UsageError(`Missing: ${missing.map((field) => `--${field.flag}`).join(', ')}.`);
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

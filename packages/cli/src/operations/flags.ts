@@ -2,8 +2,10 @@ import { Args, Flags } from '@oclif/core';
 import type { Interfaces } from '@oclif/core';
 import { connectionFlags, outputFlags } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { bulkFlags } from './bulk-flags.ts';
 import { canAsk } from './confirm.ts';
 import { dryRunFlags } from './dry-run.ts';
+import { isMassRegistration, massRegistrationFlags } from './mass-registration.ts';
 import { parseValue } from './parse-value.ts';
 import type { BodySpec, FlagSpec, OperationSpec, ValueKind } from './spec.ts';
 
@@ -20,6 +22,7 @@ export function flagsOf(spec: OperationSpec): FlagMap {
     ...dryRunFlags,
     ...(canAsk(spec) ? yesFlag : {}),
     ...(spec.kind === 'command' ? waitFlag : {}),
+    ...(isMassRegistration(spec) ? massRegistrationFlags : {}),
     ...(spec.kind === 'binary' ? fileFlag : outputFlags),
     ...columnFlag(spec),
     ...secretFlag(spec),
@@ -80,8 +83,15 @@ function parsedFlag(
   return Flags.custom<unknown>({
     ...common,
     helpValue: kind.toUpperCase(),
-    parse: (text) => Promise.resolve(parseValue(`--${spec.flag}`, kind, text)),
+    parse: (text) => Promise.resolve(checkBounds(spec, parseValue(`--${spec.flag}`, kind, text))),
   })();
+}
+
+function checkBounds(spec: FlagSpec, value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  const { flag, min = -Infinity, max = Infinity } = spec;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`--${flag} must be ${min} to ${max} ms, not ${value}.`);
 }
 
 function pagingFlags(spec: OperationSpec): FlagMap {
@@ -117,10 +127,7 @@ function bodyFlags(spec: OperationSpec): FlagMap {
 }
 
 function idFlags(spec: OperationSpec): FlagMap {
-  if (spec.args[0]?.isId !== true) return {};
-  return {
-    workers: Flags.integer({ description: 'How many ids to work on at once.', default: 1, min: 1, max: 64 }),
-  };
+  return spec.args[0]?.isId === true ? bulkFlags : {};
 }
 
 function keyFlag(spec: OperationSpec): FlagMap {
@@ -168,7 +175,9 @@ const fileFlag: FlagMap = {
 };
 
 const waitFlag: FlagMap = {
-  wait: Flags.boolean({ description: 'Wait for the device, and fail if the command did.' }),
+  wait: Flags.boolean({
+    description: 'Wait for the device, show what came of the command, and fail if it failed.',
+  }),
   'wait-timeout': Flags.integer({
     description: 'Seconds to wait for the device. Default: 60.',
     min: 1,
@@ -182,7 +191,7 @@ function columnFlag(spec: OperationSpec): FlagMap {
   if (spec.columns.length === 0 && spec.kind !== 'command') return {};
   return {
     columns: Flags.string({
-      description: 'Columns of table and csv, separated by commas; a dot reaches into a member.',
+      description: 'Columns to show, separated by commas, in any case; a dot reaches into a member.',
       helpGroup: 'OUTPUT',
       helpValue: 'A,B',
     }),

@@ -1,13 +1,14 @@
 import type { MusterClient, OperationId, OperationInput } from '@muster/sdk';
 import { operationTable } from '@muster/sdk';
-import { CliError } from '../errors/cli-error.ts';
-import { exitCodes } from '../errors/exit-codes.ts';
+import type { CliError } from '../errors/cli-error.ts';
 import { withUploadFigures } from '../live/upload-figures.ts';
 import type { View } from '../output/printer.ts';
 import { isRow } from '../output/value.ts';
 import type { PlannedArguments } from './arguments.ts';
+import { isMassRegistration, registerDevices } from './mass-registration.ts';
 import { membersOfFlags } from './parse-value.ts';
 import type { OperationSpec } from './spec.ts';
+import { rowsOfWaited, waitForCommand } from './wait.ts';
 
 /** One operation, ready to be called with one id or with many. */
 export interface Job {
@@ -17,22 +18,8 @@ export interface Job {
   readonly view: View;
   readonly planned: PlannedArguments;
   readonly body: unknown;
-}
-
-/** The rows of all pages, or as many as `--limit` says. */
-export async function* rowsOfAllPages(
-  job: Job,
-  input: OperationInput,
-): AsyncGenerator<unknown, void, undefined> {
-  const { limit } = job.flags;
-  let left = typeof limit === 'number' ? limit : Infinity;
-  const pageSize = job.flags['page-size'] ?? Math.min(500, left);
-  const query = { ...input.query, PageSize: pageSize };
-  for await (const row of job.client.iterate(operationId(job.spec), { ...input, query })) {
-    yield row;
-    left -= 1;
-    if (left <= 0) return;
-  }
+  /** Aborted by Ctrl-C. */
+  readonly signal: AbortSignal;
 }
 
 /** The path, the query and the body of a call; `id` takes the place of the one from standard input. */
@@ -45,29 +32,33 @@ export function inputOf(job: Job, idName?: string, id?: string): OperationInput 
   };
 }
 
-/** Calls once; answers without a body become an object that says what was done to what. */
-export async function callOnce(job: Job, input: OperationInput, id: unknown): Promise<unknown> {
-  const result = await call(job, input, id);
-  if (job.spec.kind === 'none') return id === undefined ? {} : { Id: id };
-  if (job.spec.kind !== 'command') return result;
-  const activityId = isRow(result) ? result['activityId'] : undefined;
-  if (job.flags['wait'] !== true || typeof activityId !== 'string') {
-    return { Id: id, ...(activityId === undefined ? {} : { ActivityId: activityId }) };
-  }
-  const timeoutMs = Number(job.flags['wait-timeout'] ?? 60) * 1000;
-  return job.client.activityLogs.waitFor(activityId, { timeoutMs });
+/** What a call came to. */
+export interface CallResult {
+  readonly value: unknown;
+  /** What went wrong after the service took the call: the value is shown all the same. */
+  readonly failure?: CliError;
 }
 
-/** The end of a command that was waited for. */
-export function checkEnd(entry: unknown): void {
-  if (!isRow(entry) || entry['Status'] === undefined || entry['Status'] === 'Completed') return;
-  const reason = [entry['ResponseCode'], entry['ResponseMessage']]
-    .filter((part) => typeof part === 'string')
-    .join(' ');
-  throw new CliError(
-    `The command failed on the device${reason === '' ? '' : `: ${reason}`}.`,
-    exitCodes.device,
-  );
+/** Calls once; answers without a body become an object that says what was done to what. */
+export async function callOnce(job: Job, input: OperationInput, id: unknown): Promise<CallResult> {
+  if (isMassRegistration(job.spec)) return registerDevices(job, input, () => call(job, input, id));
+  const result = await call(job, input, id);
+  if (job.spec.kind === 'none') return { value: id === undefined ? {} : { Id: id } };
+  if (job.spec.kind !== 'command') return { value: result };
+  const activityId = isRow(result) ? result['activityId'] : undefined;
+  if (job.flags['wait'] !== true || typeof activityId !== 'string') {
+    return { value: { Id: id, ...(activityId === undefined ? {} : { ActivityId: activityId }) } };
+  }
+  return waitForCommand(job, id, activityId);
+}
+
+/** The rows of a result that is shown as rows; undefined if it is shown as an object. */
+export function shownRows({ spec, view }: Job, result: unknown): unknown[] | undefined {
+  if (spec.kind === 'array') return asArray(result);
+  const isDocument = (view.format === 'json' || view.format === 'yaml') && view.columns === undefined;
+  if (isDocument) return undefined;
+  if (spec.rowsMember !== undefined) return rowsOf(result, spec.rowsMember);
+  return view.format === 'table' && view.columns === undefined ? undefined : rowsOfWaited(result);
 }
 
 export async function call(job: Job, input: OperationInput, id?: unknown): Promise<unknown> {
@@ -85,7 +76,8 @@ function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
   return planned.fromStdin === undefined ? key : `${key} ${String(id)}`;
 }
 
-function operationId(spec: OperationSpec): OperationId {
+/** @throws {Error} SDK and CLI were generated from different contracts */
+export function operationId(spec: OperationSpec): OperationId {
   if (!isOperationId(spec.id)) throw new Error(`The SDK does not know ${spec.id}; run pnpm generate.`);
   return spec.id;
 }

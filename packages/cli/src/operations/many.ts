@@ -1,91 +1,182 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { AuthenticationError, ConnectionError } from '@muster/sdk';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import { describeError } from '../errors/describe.ts';
+import { withFigures } from '../live/figures.ts';
 import { printRows } from '../output/printer.ts';
 import { printable } from '../output/printable.ts';
 import { mapOrdered } from './ordered.ts';
-import { asArray, callOnce, checkEnd, inputOf, rowsOf, rowsOfAllPages, type Job } from './job.ts';
+import { FailedFile } from './failed-file.ts';
+import { InterruptedError } from './interrupt.ts';
+import { callOnce, inputOf, shownRows, type Job } from './job.ts';
+import { listOf } from './list.ts';
 import type { ArgSpec } from './spec.ts';
 
-type Outcome = { readonly rows: readonly unknown[] } | { readonly id: string; readonly error: unknown };
-
 /**
- * Runs a command for every id; one that fails does not stop the others.
+ * Runs a command for every id. An id that fails does not stop the others.
  *
  * @param ids the ids that standard input gave for `arg`
  */
 export async function runMany(job: Job, arg: ArgSpec, ids: readonly string[]): Promise<void> {
-  const workers = Number(job.flags['workers'] ?? 1);
-  const tally = { done: 0, failures: [] as ExitCode[] };
-  await printRows(rowsOfMany(job, arg, ids, workers, tally), job.view);
-  finish(tally);
+  const failed = FailedFile.of(job.flags['failed-file']);
+  const run = new BulkRun(job, arg, ids, failed);
+  const work = (): Promise<number> => printRows(run.rows(), job.view);
+  // Rows on the same terminal show the progress themselves.
+  const showsProgress = process.stderr.isTTY && !process.stdout.isTTY;
+  try {
+    if (showsProgress) await withFigures(() => run.tally(), process.stderr, work);
+    else await work();
+  } finally {
+    failed?.close();
+  }
+  run.finish();
 }
 
-interface Tally {
-  done: number;
-  readonly failures: ExitCode[];
+interface Outcome {
+  readonly id: string;
+  readonly rows: readonly unknown[];
+  readonly error?: unknown;
 }
 
-async function* rowsOfMany(
-  job: Job,
-  arg: ArgSpec,
-  ids: readonly string[],
-  workers: number,
-  tally: Tally,
-): AsyncGenerator<unknown, void, undefined> {
-  for await (const outcome of mapOrdered(ids, workers, (id) => attempt(job, arg, id))) {
-    if ('error' in outcome) {
-      tally.failures.push(noteFailure(job, outcome.id, outcome.error));
-    } else {
-      tally.done += 1;
+/** A command run for many ids, with its tally. */
+class BulkRun {
+  readonly #job: Job;
+  readonly #arg: ArgSpec;
+  readonly #ids: readonly string[];
+  readonly #failed: FailedFile | undefined;
+  readonly #maxErrors: number;
+  /** Ids that were taken up. */
+  #taken = 0;
+  #done = 0;
+  #unfinished = 0;
+  #untried = 0;
+  readonly #failures: ExitCode[] = [];
+  /** What ends the run early: it would fail for every other id in the same way. */
+  #fatal: Error | undefined;
+
+  constructor(job: Job, arg: ArgSpec, ids: readonly string[], failed: FailedFile | undefined) {
+    this.#job = job;
+    this.#arg = arg;
+    this.#ids = ids;
+    this.#failed = failed;
+    this.#maxErrors = Number(job.flags['abort-on-errors'] ?? Infinity);
+  }
+
+  /** The rows of all ids, in the order of the ids. */
+  async *rows(): AsyncGenerator<unknown, void, undefined> {
+    const workers = Number(this.#job.flags['workers'] ?? 1);
+    let isEmpty = true;
+    for await (const outcome of mapOrdered(this.#toTry(), workers, (id) => this.#attempt(id))) {
+      this.#note(outcome);
+      if (outcome.rows.length > 0) isEmpty = false;
       yield* outcome.rows;
     }
+    this.#leaveRest();
+    // Nothing has been written yet: an error leaves standard output empty.
+    if (isEmpty && this.#fatal !== undefined) this.finish();
   }
-}
 
-async function attempt(job: Job, arg: ArgSpec, id: string): Promise<Outcome> {
-  try {
-    return { rows: await rowsForId(job, arg, id) };
-  } catch (error) {
-    // What would fail for every other id in the same way ends the command.
-    if (error instanceof AuthenticationError || error instanceof ConnectionError) throw error;
-    return { id, error };
+  #mustStop(): boolean {
+    const { signal } = this.#job;
+    return signal.aborted || this.#fatal !== undefined || this.#failures.length >= this.#maxErrors;
   }
-}
 
-async function rowsForId(job: Job, arg: ArgSpec, id: string): Promise<unknown[]> {
-  const input = inputOf(job, arg.name, id);
-  if (job.spec.kind === 'page') return collect(rowsOfAllPages(job, input));
-  const result = await callOnce(job, input, id);
-  if (job.flags['wait'] === true) checkEnd(result);
-  if (job.spec.kind === 'array') return asArray(result);
-  const asTable = job.view.format === 'csv' || job.view.format === 'table';
-  const rows = asTable && job.spec.rowsMember !== undefined ? rowsOf(result, job.spec.rowsMember) : undefined;
-  return rows ?? [result];
+  async *#toTry(): AsyncGenerator<string, void, undefined> {
+    const pauseMs = Number(this.#job.flags['delay'] ?? 0);
+    while (!this.#mustStop() && this.#taken < this.#ids.length) {
+      if (this.#taken > 0 && pauseMs > 0) await this.#pause(pauseMs);
+      if (this.#mustStop()) return;
+      const id = this.#ids[this.#taken] ?? '';
+      this.#taken += 1;
+      yield id;
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await delay(ms, undefined, { signal: this.#job.signal }).catch(() => undefined);
+  }
+
+  async #attempt(id: string): Promise<Outcome> {
+    try {
+      const { rows, failure } = await this.#rowsOf(id);
+      return { id, rows, ...(failure === undefined ? {} : { error: failure }) };
+    } catch (error) {
+      if (error instanceof AuthenticationError || error instanceof ConnectionError) this.#fatal ??= error;
+      return { id, rows: [], error };
+    }
+  }
+
+  async #rowsOf(id: string): Promise<{ readonly rows: readonly unknown[]; readonly failure?: CliError }> {
+    const input = inputOf(this.#job, this.#arg.name, id);
+    if (this.#job.spec.kind === 'page') {
+      const rows: unknown[] = [];
+      for await (const row of listOf(this.#job, input).rows) rows.push(row);
+      return { rows };
+    }
+    const { value, failure } = await callOnce(this.#job, input, id);
+    const rows = shownRows(this.#job, value) ?? [value];
+    return { rows, ...(failure === undefined ? {} : { failure }) };
+  }
+
+  #note({ id, error }: Outcome): void {
+    if (error === undefined) {
+      this.#done += 1;
+      return;
+    }
+    this.#failed?.write(`${id}\n`);
+    if (error instanceof InterruptedError) this.#unfinished += 1;
+    else this.#failures.push(noteFailure(this.#job, id, error));
+  }
+
+  /** Ids that were not tried go into the file, so that the run can be taken up again. */
+  #leaveRest(): void {
+    for (const id of this.#ids.slice(this.#taken)) {
+      this.#untried += 1;
+      this.#failed?.write(`${id}\n`);
+    }
+  }
+
+  /** `3 done, 1 failed` */
+  tally(): string {
+    return [
+      `${this.#done} done`,
+      `${this.#failures.length} failed`,
+      ...(this.#unfinished > 0 ? [`${this.#unfinished} unfinished`] : []),
+      ...(this.#untried > 0 ? [`${this.#untried} not tried`] : []),
+    ].join(', ');
+  }
+
+  /** @throws what ended the run, or that some ids failed */
+  finish(): void {
+    const { signal } = this.#job;
+    if (signal.aborted) throw new InterruptedError(`Interrupted: ${this.tally()}.`);
+    if (this.#fatal !== undefined) {
+      process.stderr.write(`Stopped: ${this.tally()}.\n`);
+      throw this.#fatal;
+    }
+    const all = this.#done + this.#failures.length;
+    if (this.#failures.length > 0) {
+      const stopped = this.#mustStop() ? ` Stopped: ${this.tally()}.` : '';
+      throw new CliError(`${this.#failures.length} of ${all} failed.${stopped}`, this.#exitCode());
+    }
+    if (process.stderr.isTTY && !process.stdout.isTTY) process.stderr.write(`${this.tally()}.\n`);
+  }
+
+  /** The code of the family if all failed alike. */
+  #exitCode(): ExitCode {
+    const [first = exitCodes.partial] = this.#failures;
+    const isOne = this.#done === 0 && this.#failures.every((code) => code === first);
+    return isOne ? first : exitCodes.partial;
+  }
 }
 
 function noteFailure(job: Job, id: string, error: unknown): ExitCode {
   const description = describeError(error);
-  const text =
-    job.flags['json'] === true || job.view.format === 'json'
-      ? JSON.stringify({ id, error: description })
-      : `${printable(id)}: ${printable(description.message)}`;
+  const isJson = job.view.format === 'json' || job.view.format === 'ndjson';
+  const text = isJson
+    ? JSON.stringify({ id, error: description })
+    : `${printable(id)}: ${printable(description.message)}`;
   process.stderr.write(`${text}\n`);
   return description.exitCode;
-}
-
-function finish(tally: Tally): void {
-  const { done, failures } = tally;
-  if (failures.length > 0) {
-    const same = failures.every((code) => code === failures[0]);
-    const code = done === 0 && same ? (failures[0] ?? exitCodes.partial) : exitCodes.partial;
-    throw new CliError(`${failures.length} of ${done + failures.length} failed.`, code);
-  }
-}
-
-async function collect(rows: AsyncIterable<unknown>): Promise<unknown[]> {
-  const all: unknown[] = [];
-  for await (const row of rows) all.push(row);
-  return all;
 }

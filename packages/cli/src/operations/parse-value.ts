@@ -24,6 +24,8 @@ export function parseValue(name: string, kind: ValueKind, text: string, nowMs = 
       return text === 'true';
     case 'time':
       return parseTime(name, text, nowMs);
+    case 'duration':
+      return parseMilliseconds(name, text);
     case 'json':
       return parseJson(name, text);
     case 'string':
@@ -38,6 +40,18 @@ function parseNumber(name: string, kind: 'integer' | 'number', text: string): nu
   if (!fits)
     throw new UsageError(`${name} must be a${kind === 'integer' ? ' whole' : ''} number, not "${text}".`);
   return value;
+}
+
+/** Milliseconds: digits, or a duration (`90s`, `1m`, `1h`, `1d`). */
+function parseMilliseconds(name: string, text: string): number {
+  const [, count, unitName = ''] = /^(\d+)(ms|[smhdw])$/u.exec(text) ?? [];
+  const unit = unitName === 'ms' ? 1 : unitMs[unitName];
+  const value = /^\d+$/u.test(text) ? Number(text) : Number(count) * (unit ?? NaN);
+  if (Number.isSafeInteger(value)) return value;
+  throw new UsageError(
+    `${name} must be a duration, not "${text}".`,
+    'Give milliseconds, or a number with its unit (500ms, 90s, 1m, 2h, 7d, 1w).',
+  );
 }
 
 /** A time as epoch milliseconds: digits, a date as of ISO 8601, `now`, or how long ago (`90s`, `15m`, `2h`, `7d`). */

@@ -1,20 +1,26 @@
-import { connect, formatOf } from '../base-command.ts';
+import { clientOf, formatOf } from '../base-command.ts';
 import { checkWritable } from '../config/read-only.ts';
+import { resolveSettings } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Download, OperationInput } from '@muster/sdk';
 import { UsageError } from '../errors/cli-error.ts';
-import { allRows, printObject, printRows, type View } from '../output/printer.ts';
+import { columnsOf, type KnownColumns } from '../output/columns.ts';
+import { csvColumns, printObject, printRows, type View } from '../output/printer.ts';
 import { saveDownload } from '../output/save.ts';
 import { isRow, type Row } from '../output/value.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
 import { confirm } from './confirm.ts';
 import { dryRun } from './dry-run.ts';
-import { asArray, call, callOnce, checkEnd, inputOf, rowsOf, rowsOfAllPages, type Job } from './job.ts';
+import { listenForInterrupt } from './interrupt.ts';
+import { call, callOnce, inputOf, rowsOf, shownRows, type Job } from './job.ts';
+import { listOf } from './list.ts';
 import { runMany } from './many.ts';
+import { columnsOfRegistration, isMassRegistration } from './mass-registration.ts';
 import { idsOfText } from './record-ids.ts';
 import { readStdin } from './stdin.ts';
 import type { OperationSpec } from './spec.ts';
+import { columnsOfCommand } from './wait.ts';
 
 /** What oclif made of the command line. */
 export interface ParsedCommand {
@@ -34,24 +40,36 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   }
   const body = await bodyOf(spec.body, flags);
   if (spec.kind === 'binary') return runDownload({ spec, flags, planned, body });
-  const { client, settings } = await connect(flags);
+  const settings = await resolveSettings(flags);
+  const known = knownColumnsOf(spec, flags);
   const view: View = {
     format: formatOf(flags, settings),
-    columns: columnsOf(flags['columns']),
-    knownColumns: spec.kind === 'command' ? ['Id', 'ActivityId'] : spec.columns,
+    columns: columnsOf(flags['columns'], known),
+    knownColumns: known.columns,
+    ...(known.nested === undefined ? {} : { nested: known.nested }),
     secrets: flags['show-secrets'] === true ? [] : spec.secrets,
   };
-  const job: Job = { spec, client, flags, view, planned, body };
+  // A form that the results do not fit is refused before anything is done.
+  if (view.format === 'csv') csvColumns(view);
   const ids = planned.fromStdin === undefined ? undefined : await idsOfText(await readStdin());
-  if (flags['dry-run'] === true) return dryRun(job, ids);
-  await checkAllowed(job, ids, settings);
-  if (planned.fromStdin !== undefined) return runMany(job, planned.fromStdin, ids ?? []);
-  return runOnce(job);
+  const plannedJob = { spec, flags, view, planned, body };
+  if (flags['dry-run'] === true) {
+    return dryRun({ ...plannedJob, client: clientOf(settings, flags), signal: NEVER }, ids);
+  }
+  await checkAllowed(plannedJob, ids, settings);
+  // From here on Ctrl-C ends the command in order. Until then nothing was sent, and it may end at once.
+  using interrupt = listenForInterrupt();
+  const { signal } = interrupt;
+  const job: Job = { ...plannedJob, client: clientOf(settings, flags, { signal }), signal };
+  if (planned.fromStdin === undefined) await runOnce(job);
+  else await runMany(job, planned.fromStdin, ids ?? []);
 }
+
+const NEVER = new AbortController().signal;
 
 /** @throws {UsageError} the profile is read-only, or the command is not confirmed */
 async function checkAllowed(
-  { spec, flags, planned }: Job,
+  { spec, flags, planned }: Pick<Job, 'spec' | 'flags' | 'planned'>,
   ids: readonly string[] | undefined,
   settings: Settings,
 ): Promise<void> {
@@ -75,44 +93,49 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
       'Give --output FILE, or pipe it.',
     );
   }
-  const { client, settings } = await connect(others);
+  const settings = await resolveSettings(others);
   const view: View = {
     format: formatOf({}, settings),
     columns: undefined,
     knownColumns: ['File', 'Size'],
     secrets: [],
   };
-  const job: Job = { spec, client, flags: others, view, planned, body };
-  if (flags['dry-run'] === true) return dryRun(job, undefined);
+  using interrupt = listenForInterrupt();
+  const { signal } = interrupt;
+  const client = clientOf(settings, others, { signal });
+  const job: Job = { spec, client, flags: others, view, planned, body, signal };
+  if (flags['dry-run'] === true) {
+    await dryRun(job, undefined);
+    return;
+  }
   const bytes = await saveDownload((await call(job, inputOf(job))) as Download, path);
   if (path !== undefined) await printObject({ File: path, Size: bytes }, view);
 }
 
 async function runOnce(job: Job): Promise<void> {
-  const { spec, flags, view } = job;
+  const { spec, view } = job;
   const input = inputOf(job);
   if (spec.kind === 'page') return runPage(job, input);
-  const result = await callOnce(job, input, job.planned.path['id']);
-  const rows = shownRows(spec, result, view);
-  if (rows !== undefined) {
-    await printRows(rows, view);
-    return;
-  }
-  await printObject(result, view);
-  if (flags['wait'] === true) checkEnd(result);
+  const { value, failure } = await callOnce(job, input, job.planned.path['id']);
+  const rows = shownRows(job, value);
+  if (rows === undefined) await printObject(value, view);
+  else await printRows(rows, view);
+  if (failure !== undefined) throw failure;
 }
 
-/** The rows of a result that is shown as rows. */
-function shownRows(spec: OperationSpec, result: unknown, view: View): unknown[] | undefined {
-  if (spec.kind === 'array') return asArray(result);
-  const asTable = view.format === 'csv' || view.format === 'table';
-  return asTable && spec.rowsMember !== undefined ? rowsOf(result, spec.rowsMember) : undefined;
+/** The columns that the results of a command have. */
+function knownColumnsOf(spec: OperationSpec, flags: Job['flags']): KnownColumns {
+  if (spec.kind === 'command') return columnsOfCommand(spec, flags['wait'] === true);
+  if (isMassRegistration(spec)) return columnsOfRegistration(flags['wait'] !== false);
+  return spec.kind === 'none' ? { columns: ['Id'] } : spec;
 }
 
 async function runPage(job: Job, input: OperationInput): Promise<void> {
   const { view, flags } = job;
   if (flags['all'] === true || flags['limit'] !== undefined) {
-    await printRows(rowsOfAllPages(job, input), view, allRows);
+    const list = listOf(job, input);
+    const count = await printRows(list.rows, view, list.envelope);
+    if (process.stderr.isTTY) noteRest(count, list.total());
     return;
   }
   const page = await call(job, input);
@@ -121,17 +144,16 @@ async function runPage(job: Job, input: OperationInput): Promise<void> {
   if (process.stderr.isTTY && isRow(page)) noteOtherPages(page);
 }
 
+function noteRest(count: number, total: number | undefined): void {
+  if (total !== undefined && total > count) {
+    process.stderr.write(`${count} of ${total} rows; --all shows all.\n`);
+  }
+}
+
 function noteOtherPages(page: Row): void {
   const { Page, NbrOfPages, NbrOfRows } = page;
   if (typeof NbrOfPages !== 'number' || NbrOfPages <= 1) return;
   process.stderr.write(
     `Page ${String(Page)} of ${NbrOfPages}, ${String(NbrOfRows)} rows; --page shows others, --all shows all.\n`,
   );
-}
-
-function columnsOf(text: unknown): readonly string[] | undefined {
-  if (typeof text !== 'string') return undefined;
-  const columns = text.split(',').map((column) => column.trim());
-  if (columns.includes('')) throw new UsageError('--columns must be names, separated by commas.');
-  return columns;
 }

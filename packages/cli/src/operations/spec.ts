@@ -1,5 +1,5 @@
 /** How the text of a flag or argument becomes a value. */
-export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json' | 'file';
+export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'json' | 'file';
 
 /** A flag that gives a query parameter or a member of a body. */
 export interface FlagSpec {
@@ -36,6 +36,8 @@ export interface BodySpec {
   readonly csv: boolean;
   /** Sent as a form, whose files are read as they are sent. */
   readonly isForm?: boolean;
+  /** No member is required, but without any there is nothing to do. */
+  readonly needsMember?: boolean;
   readonly fields: readonly FlagSpec[];
   readonly example: string;
 }
@@ -68,6 +70,8 @@ export interface OperationSpec {
   readonly body?: BodySpec;
   /** The members of a result, or of a row, in the order of the contract. */
   readonly columns: readonly string[];
+  /** The columns within each member that is an object: `DeviceType` has `DeviceType.Name`. */
+  readonly nested?: Readonly<Record<string, readonly string[]>>;
   /** The member that holds the rows of a result that is little else. */
   readonly rowsMember?: string;
   /** Members that are shown only when asked for. */

@@ -1,55 +1,83 @@
 import { UsageError } from '../errors/cli-error.ts';
+import { flattened, pick } from './columns.ts';
 import { write } from './stdout.ts';
 import { tableOfObject, tableOfRows, unfitted, usefulColumns } from './table.ts';
 import { field, isRow, type Row } from './value.ts';
 
-export const formats = ['json', 'table', 'csv', 'yaml'] as const;
+export const formats = ['json', 'ndjson', 'table', 'csv', 'yaml'] as const;
 export type Format = (typeof formats)[number];
 
 /** How results are shown. */
 export interface View {
   readonly format: Format;
-  /** The columns that were asked for. */
+  /** The columns that were asked for. They count for every format. */
   readonly columns: readonly string[] | undefined;
   /** The columns that the contract knows. */
   readonly knownColumns: readonly string[];
+  /** The columns within members that are objects, by member. */
+  readonly nested?: Readonly<Record<string, readonly string[]>>;
   /** Members to hide. */
   readonly secrets: readonly string[];
+}
+
+export type Rows = AsyncIterable<unknown> | Iterable<unknown>;
+
+/** The object around the rows of a JSON or YAML document. */
+export interface Envelope {
+  /**
+   * Its members besides `Rows`.
+   *
+   * @param count how many rows were written
+   * @param isComplete whether these are all rows; false if a failure or Ctrl-C ended the list early
+   */
+  members(count: number, isComplete: boolean): Row;
 }
 
 const hidden = '(hidden; --show-secrets shows it)';
 
 /** Writes one thing as one document. */
 export async function printObject(value: unknown, view: View): Promise<void> {
-  const shown = hideSecrets(value, view.secrets);
-  if (view.format === 'json') return write(`${JSON.stringify(shown, null, 2)}\n`);
-  if (view.format === 'yaml') return printYaml(shown);
-  if (!isRow(shown)) return;
-  if (view.format === 'csv') return printCsv([shown], view);
-  const chosen = view.columns === undefined ? shown : pick(shown, view.columns);
-  if (Object.keys(chosen).length > 0) await write(`${tableOfObject(chosen, widthOfStdout())}\n`);
+  const shown = chosenOf(hideSecrets(value, view.secrets), view);
+  switch (view.format) {
+    case 'json':
+      return write(`${JSON.stringify(shown, null, 2)}\n`);
+    case 'ndjson':
+      return write(`${JSON.stringify(shown)}\n`);
+    case 'yaml':
+      return printYaml(shown);
+    case 'csv':
+      if (isRow(value)) await printCsvRows([value], view);
+      return;
+    case 'table':
+      if (isRow(shown) && Object.keys(shown).length > 0)
+        await write(`${tableOfObject(shown, widthOfStdout())}\n`);
+  }
 }
 
 /**
- * Writes rows while they come, as one document.
+ * Writes rows as one document. JSON, NDJSON and CSV are written while the rows come. If the rows fail before the first
+ * one, nothing is written; if they fail later, the document is closed and the error thrown again.
  *
- * @param around the text before and after the rows of a JSON document
+ * @param envelope the object around the rows in JSON and YAML; without it they are an array
+ * @returns how many rows there were
  */
-export async function printRows(
-  rows: AsyncIterable<unknown> | Iterable<unknown>,
-  view: View,
-  around?: Around,
-): Promise<number> {
+export async function printRows(rows: Rows, view: View, envelope?: Envelope): Promise<number> {
   switch (view.format) {
     case 'json':
-      return printJson(rows, view, around ?? { before: () => '', after: () => '' });
+      return printJson(rows, view, envelope);
+    case 'ndjson':
+      return printLines(rows, view);
     case 'csv':
       return printCsvRows(rows, view);
-    case 'yaml':
+    case 'yaml': {
+      const all: unknown[] = [];
+      for await (const row of rows) all.push(shownRow(row, view));
+      await printYaml(envelope === undefined ? all : { Rows: all, ...envelope.members(all.length, true) });
+      return all.length;
+    }
     case 'table': {
       const all = await collect(rows, view);
-      if (view.format === 'yaml') await printYaml(all);
-      else await printTable(all, view);
+      await printTable(all, view);
       return all.length;
     }
   }
@@ -61,53 +89,67 @@ async function printYaml(value: unknown): Promise<void> {
   await write(stringify(value));
 }
 
-/** The text around the rows of a JSON document, which may need to know how many there were. */
-export interface Around {
-  before(): string;
-  after(count: number): string;
-}
-
-/** A page envelope around rows that are all there is. */
-export const allRows: Around = {
-  before: () => '{\n"Page": 1,\n"NbrOfPages": 1,\n"Rows": ',
-  after: (count) => `,\n"PageSize": ${count},\n"NbrOfRows": ${count}\n}`,
-};
-
-async function printJson(
-  rows: AsyncIterable<unknown> | Iterable<unknown>,
-  view: View,
-  around: Around,
-): Promise<number> {
+async function printJson(rows: Rows, view: View, envelope: Envelope | undefined): Promise<number> {
+  const head = envelope === undefined ? '[' : '{\n  "Rows": [';
+  const indent = envelope === undefined ? '  ' : '    ';
+  const tail = (count: number, isComplete: boolean): string => {
+    const end = count === 0 ? ']' : `\n${indent.slice(2)}]`;
+    if (envelope === undefined) return `${end}\n`;
+    const members = JSON.stringify(envelope.members(count, isComplete), null, 2).slice(1);
+    return `${end},${members}\n`;
+  };
   let count = 0;
-  await write(`${around.before()}[`);
-  for await (const row of rows) {
-    const text = JSON.stringify(hideSecrets(row, view.secrets), null, 2).replace(/^/gm, '  ');
-    await write(`${count === 0 ? '' : ','}\n${text}`);
-    count += 1;
+  try {
+    for await (const row of rows) {
+      const text = JSON.stringify(shownRow(row, view), null, 2).replace(/^/gm, indent);
+      await write(`${count === 0 ? head : ','}\n${text}`);
+      count += 1;
+    }
+  } catch (error) {
+    if (count > 0) await write(tail(count, false));
+    throw error;
   }
-  await write(`${count === 0 ? '' : '\n'}]${around.after(count)}\n`);
+  await write(`${count === 0 ? head : ''}${tail(count, true)}`);
   return count;
 }
 
-async function printCsvRows(rows: AsyncIterable<unknown> | Iterable<unknown>, view: View): Promise<number> {
+async function printLines(rows: Rows, view: View): Promise<number> {
+  let count = 0;
+  for await (const row of rows) {
+    await write(`${JSON.stringify(shownRow(row, view))}\n`);
+    count += 1;
+  }
+  return count;
+}
+
+async function printCsvRows(rows: Rows, view: View): Promise<number> {
   const { stringify: csvLine } = await import('csv-stringify/sync');
   const columns = csvColumns(view);
+  const head = csvLine([[...columns]]);
   let count = 0;
-  await write(csvLine([[...columns]]));
   for await (const row of rows) {
-    count += 1;
     const shown = hideSecrets(row, view.secrets);
-    if (isRow(shown)) await write(csvLine([columns.map((column) => field(valueAt(shown, column)))]));
+    const picked = isRow(shown) ? pick(shown, columns) : {};
+    const line = csvLine([columns.map((column) => field(column, picked[column]))]);
+    await write(`${count === 0 ? head : ''}${line}`);
+    count += 1;
   }
+  if (count === 0) await write(head);
   return count;
 }
 
-async function printCsv(rows: readonly Row[], view: View): Promise<void> {
-  await printCsvRows(rows, view);
-}
-
-function csvColumns(view: View): readonly string[] {
-  const columns = view.columns ?? view.knownColumns;
+/**
+ * The columns of a CSV.
+ *
+ * @throws {UsageError} the operation has none
+ */
+export function csvColumns(view: View): readonly string[] {
+  const columns =
+    view.columns ??
+    flattened({
+      columns: view.knownColumns,
+      ...(view.nested === undefined ? {} : { nested: view.nested }),
+    });
   if (columns.length === 0) throw new UsageError('There are no columns for CSV here.', 'Use -o json.');
   return columns;
 }
@@ -120,8 +162,7 @@ async function printTable(rows: readonly Row[], view: View): Promise<void> {
   const known = view.knownColumns.length > 0 ? view.knownColumns : undefined;
   const columns =
     view.columns === undefined ? usefulColumns(rows, known, widthOfStdout()) : unfitted(view.columns);
-  const flat = rows.map((row) => pick(row, [...columns.keys()]));
-  await write(`${tableOfRows(flat, columns)}\n`);
+  await write(`${tableOfRows(rows, columns)}\n`);
 }
 
 /** Some terminals do not say how wide they are. */
@@ -129,7 +170,7 @@ function widthOfStdout(): number {
   return process.stdout.isTTY && process.stdout.columns > 0 ? process.stdout.columns : Infinity;
 }
 
-async function collect(rows: AsyncIterable<unknown> | Iterable<unknown>, view: View): Promise<Row[]> {
+async function collect(rows: Rows, view: View): Promise<Row[]> {
   const all: Row[] = [];
   for await (const row of rows) {
     const shown = hideSecrets(row, view.secrets);
@@ -138,13 +179,16 @@ async function collect(rows: AsyncIterable<unknown> | Iterable<unknown>, view: V
   return all;
 }
 
-const pick = (row: Row, columns: readonly string[]): Row =>
-  Object.fromEntries(columns.map((column) => [column, valueAt(row, column)]));
+const shownRow = (row: unknown, view: View): unknown => chosenOf(hideSecrets(row, view.secrets), view);
 
-/** `DeviceType.Name` reaches into a member. */
-function valueAt(row: Row, column: string): unknown {
-  if (column in row) return row[column];
-  return column.split('.').reduce<unknown>((value, name) => (isRow(value) ? value[name] : undefined), row);
+/** The chosen columns of a row, of an object, or of the rows of a page. */
+function chosenOf(value: unknown, view: View): unknown {
+  const { columns } = view;
+  if (columns === undefined || !isRow(value)) return value;
+  const rows = value['Rows'];
+  const isPage = Array.isArray(rows) && 'NbrOfRows' in value;
+  if (!isPage) return pick(value, columns);
+  return { ...value, Rows: rows.map((row: unknown) => (isRow(row) ? pick(row, columns) : row)) };
 }
 
 function hideSecrets(value: unknown, secrets: readonly string[]): unknown {

@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
 import { printable } from './printable.ts';
+import { valueAt } from './columns.ts';
 import { cell, isRow, type Row } from './value.ts';
 
 /** Lines and corners would only get in the way of selecting and reading. */
@@ -36,10 +37,13 @@ export type FittedColumns = ReadonlyMap<string, number>;
 export function tableOfRows(rows: readonly Row[], columns: FittedColumns): string {
   const table = new Table({ ...plainStyle, head: [...columns.keys()] });
   for (const row of rows) {
-    table.push(Array.from(columns, ([column, width]) => cut(cell(column, row[column]), width)));
+    table.push(Array.from(columns, ([column, width]) => cut(cellOf(column, row), width)));
   }
   return trimLines(table.toString());
 }
+
+/** The unit of a measured value is a member of its row. */
+const cellOf = (column: string, row: Row): string => cell(column, valueAt(row, column), row['Units']);
 
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text;
@@ -54,7 +58,7 @@ export function tableOfObject(value: Row, width = Infinity): string {
   const sections: string[] = [];
   for (const [name, member] of Object.entries(value)) {
     if (isListOfRows(member)) sections.push(...sectionsOf(name, member, width));
-    else table.push([printable(name), isEmptyList(member) ? 'none' : cell(name, member)]);
+    else table.push([printable(name), isEmptyList(member) ? 'none' : cell(name, member, value['Units'])]);
   }
   return [trimLines(table.toString()), ...sections].filter((part) => part !== '').join('\n\n');
 }
@@ -89,7 +93,7 @@ export function usefulColumns(
   const candidates = preferred.filter(
     (column) =>
       (column === 'Id' || !rows.some((row) => isUuid(row[column]))) &&
-      rows.some((row) => cell(column, row[column]) !== ''),
+      rows.some((row) => cellOf(column, row) !== ''),
   );
   const fitting = new Map<string, number>();
   let left = width;
@@ -115,7 +119,7 @@ export function unfitted(columns: readonly string[]): FittedColumns {
 }
 
 function wholeWidth(column: string, rows: readonly Row[]): number {
-  return rows.reduce((most, row) => Math.max(most, cell(column, row[column]).length), column.length);
+  return rows.reduce((most, row) => Math.max(most, cellOf(column, row).length), column.length);
 }
 
 const isUuid = (value: unknown): boolean =>

@@ -5,14 +5,26 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value for one cell of a table. */
-export function cell(column: string, value: unknown): string {
+/**
+ * A value for one cell of a table. Times are local, with their offset from UTC; a measured value has its unit.
+ *
+ * @param units the unit of the value, if it is a measurement
+ */
+export function cell(column: string, value: unknown, units?: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return cellOfArray(column, value);
-  if (isRow(value))
-    return cell('Name', value['Name'] ?? value['v'] ?? value['sv'] ?? value['bv'] ?? JSON.stringify(value));
-  if (typeof value === 'number' && isTime(column, value)) return new Date(value).toISOString();
+  if (isRow(value)) return cellOfObject(value, units);
+  if (typeof value === 'number' && isTime(column, value)) return localTime(value);
   return printable(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function cellOfObject(value: Row, units: unknown): string {
+  const measured = value['v'] ?? value['sv'] ?? value['bv'];
+  if (value['Name'] !== undefined || measured === undefined) {
+    return cell('Name', value['Name'] ?? JSON.stringify(value));
+  }
+  const unit = typeof units === 'string' && units !== '' ? ` ${printable(units)}` : '';
+  return `${cell('v', measured)}${typeof measured === 'number' ? unit : ''}`;
 }
 
 function cellOfArray(column: string, values: readonly unknown[]): string {
@@ -20,20 +32,52 @@ function cellOfArray(column: string, values: readonly unknown[]): string {
   return values.map((value) => cell(column, value)).join(', ');
 }
 
-/**
- * A value for one field of CSV: times stay numbers, so that programs can count with them. Text that a spreadsheet would
- * run as a formula (CWE-1236) gets an apostrophe in front, which the spreadsheet hides: names come from devices and
- * other users. Numbers are left alone, also as text.
- */
-export function field(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return JSON.stringify(value);
-  return startsFormula.test(value) && !isNumber.test(value) ? `'${value}` : value;
+/** `2026-11-21 09:00:00 +01:00` in the time zone of the machine. */
+export function localTime(epochMs: number): string {
+  const date = new Date(epochMs);
+  const offsetMinutes = -date.getTimezoneOffset();
+  const local = new Date(epochMs + offsetMinutes * 60_000);
+  if (Number.isNaN(local.getTime())) return String(epochMs);
+  const [hours, minutes] = [Math.trunc(Math.abs(offsetMinutes) / 60), Math.abs(offsetMinutes) % 60];
+  const offset = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+  const text = local.toISOString().slice(0, 19).replace('T', ' ');
+  return `${text} ${offsetMinutes < 0 ? '-' : '+'}${offset}`;
 }
+
+/**
+ * A value for one field of CSV. Times are ISO 8601 in UTC. Arrays become their values, separated by semicolons, and objects
+ * in them their name or id. Text that a spreadsheet would run as a formula (CWE-1236) gets an apostrophe in front, which
+ * the spreadsheet hides: names come from devices and other users. Numbers are left alone, also as text.
+ */
+export function field(column: string, value: unknown): string {
+  if (typeof value === 'number' && isTime(column, value)) return new Date(value).toISOString();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = textOf(column, value);
+  return startsFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
+}
+
+function textOf(column: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((item) => textOf(column, item)).join(';');
+  if (!isRow(value)) return field(column, value);
+  const name = nameMembers.map((member) => value[member]).find((member) => typeof member === 'string');
+  if (typeof name === 'string') return name;
+  return Object.entries(value)
+    .map(([member, inner]) => `${member}=${textOf(member, inner)}`)
+    .join(' ');
+}
+
+/** What stands for an object in a field of CSV. */
+const nameMembers = ['Name', 'Key', 'Id'];
 
 /** Full-width forms count as well; a line break starts a cell of its own in some programs. */
 const startsFormula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]./su;
 const isNumber = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
+/** The members of the contract that are epoch milliseconds. */
+const timeColumn = /(time|timestamp|expires|lastseen|lastobserved|timespanstart|timespanend)$|^t$|\.t$/i;
+const MAX_EPOCH_MS = 8.64e15;
+
 const isTime = (column: string, value: number): boolean =>
-  /(time|timestamp|expires)$/i.test(column) && value > 1e11;
+  timeColumn.test(column) && value > 1e11 && value <= MAX_EPOCH_MS;

@@ -77,11 +77,7 @@ export class MassRegistration {
    * @throws MusterError `too-many-requests` if too many are under way
    */
   async start(deviceNetworkId: string, inputs: readonly DeviceInput[]): Promise<string> {
-    const batch = await this.#open(
-      deviceNetworkId,
-      `Create ${inputs.length} devices`,
-      (row) => row.deviceIdentifier,
-    );
+    const batch = await this.#open(deviceNetworkId, `Create ${inputs.length} devices`, nameOfRow('item'));
     this.#follow(batch, rowsOf(inputs)).catch(this.#deps.onError);
     return batch.correlationId;
   }
@@ -98,9 +94,7 @@ export class MassRegistration {
     source: MassSource = 'CSV',
   ): Promise<string> {
     const { title, place } = sources[source];
-    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, (row) =>
-      `${row.deviceIdentifier} (${place} ${row.line})`.trimStart(),
-    );
+    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, nameOfRow(place));
     await this.#follow(batch, rows);
     return batch.correlationId;
   }
@@ -210,6 +204,12 @@ export class MassRegistration {
     await Promise.all(this.#underWay);
   }
 }
+
+/** `mooring-1 (line 2)` */
+const nameOfRow =
+  (place: string): Batch['nameOf'] =>
+  (row) =>
+    `${row.deviceIdentifier} (${place} ${row.line})`.trimStart();
 
 async function* rowsOf(inputs: readonly DeviceInput[]): AsyncGenerator<MassRow, void, undefined> {
   for (const [index, one] of inputs.entries()) {

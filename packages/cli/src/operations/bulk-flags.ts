@@ -1,0 +1,42 @@
+import { Flags, type Interfaces } from '@oclif/core';
+import { parseDuration } from '../live/duration.ts';
+
+const helpGroup = 'MANY IDS';
+
+export const failedFileFlag: Interfaces.FlagInput = {
+  'failed-file': Flags.string({
+    description: 'File for what failed or was not tried, in the form of the input. It can be fed back in.',
+    helpGroup,
+    helpValue: 'FILE',
+  }),
+};
+
+/** Flags of commands that take many ids on standard input. */
+export const bulkFlags: Interfaces.FlagInput = {
+  workers: Flags.integer({
+    description: 'How many ids to work on at once.',
+    default: 1,
+    min: 1,
+    max: 64,
+    helpGroup,
+  }),
+  delay: Flags.custom<number>({
+    description: 'Pause before each id but the first: 500ms, 2s, 1m.',
+    helpGroup,
+    helpValue: 'DURATION',
+    parse: (text) => Promise.resolve(parseDelay(text)),
+  })(),
+  'abort-on-errors': Flags.integer({
+    description: 'Stop after this many failures. Default: never.',
+    min: 1,
+    helpGroup,
+    helpValue: 'N',
+  }),
+  ...failedFileFlag,
+};
+
+/** @returns milliseconds */
+function parseDelay(text: string): number {
+  const [, ms] = /^(\d+)ms$/u.exec(text) ?? [];
+  return ms === undefined ? parseDuration('--delay', text) * 1000 : Number(ms);
+}

@@ -1,0 +1,43 @@
+import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
+import { UsageError } from '../errors/cli-error.ts';
+
+/**
+ * The file of `--failed-file`: what failed, in the form of the input, so that it can be fed back in. It is written beside
+ * its place and moved there at the end, so that it may be the file that is being read.
+ */
+export class FailedFile {
+  readonly #path: string;
+  readonly #part: string;
+  readonly #file: number;
+
+  /** @throws {UsageError} the file cannot be written */
+  constructor(path: string) {
+    this.#path = path;
+    this.#part = `${path}.part`;
+    this.#file = this.#try(() => openSync(this.#part, 'w'));
+  }
+
+  /** Opens the file that a flag names, if it was given. */
+  static of(flag: unknown): FailedFile | undefined {
+    return typeof flag === 'string' ? new FailedFile(flag) : undefined;
+  }
+
+  write(text: string): void {
+    this.#try(() => writeSync(this.#file, text));
+  }
+
+  /** Puts the file in its place. It is empty if nothing failed. */
+  close(): void {
+    closeSync(this.#file);
+    this.#try(() => renameSync(this.#part, this.#path));
+  }
+
+  #try<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`Cannot write --failed-file ${this.#path}: ${reason}`);
+    }
+  }
+}

@@ -8292,7 +8292,7 @@ export interface components {
        */
       Timeout?: number;
     };
-    /** @description A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it. */
+    /** @description A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it. A collection without any IDs is empty. */
     ResourceCollectionRequest: {
       /** @description Ignored. The path names the resource collection. */
       Id?: components['schemas']['OptionalUuid'];

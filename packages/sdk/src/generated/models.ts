@@ -1237,7 +1237,7 @@ export type ResourceObserveRequest = components['schemas']['ResourceObserveReque
 export type ResourceObserveState = components['schemas']['ResourceObserveState'];
 
 /**
- * A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it.
+ * A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it. A collection without any IDs is empty.
  */
 export type ResourceCollectionRequest = components['schemas']['ResourceCollectionRequest'];
 

@@ -5,6 +5,7 @@ export type { Page, Paged } from './paging.ts';
 export type { EventsGroup, StreamOptions } from './events.ts';
 export type { ActivityLogs, WaitOptions } from './activity.ts';
 export type {
+  AttemptInfo,
   CallOptions,
   Caller,
   CommandReceipt,

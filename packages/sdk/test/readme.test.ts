@@ -69,6 +69,7 @@ describe('examples of the README', () => {
     'Live events': `measurement ${someId} { v: 21.5 }\n`,
     Errors: 'device-not-found There is no such device.\n',
     'Once, and no more': 'true\n',
+    'Trace requests': 'devices.list 200 1\n',
   };
 
   it('are all tried', () =>

@@ -9,9 +9,10 @@ import { otherId, someId } from './support/fixture.ts';
 
 const run = promisify(execFile);
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const examples = [...readme.matchAll(/^## (.+?)$[^]*?^```ts\n([^]*?)^```$/gm)].map(
-  ([, title = '', code = '']) => ({ title, code }),
-);
+const examples = readme.split(/^## /m).flatMap((section) => {
+  const code = /^```ts\n([^]*?)^```$/m.exec(section)?.[1];
+  return code === undefined ? [] : [{ title: section.split('\n', 1)[0] ?? '', code }];
+});
 
 const device = {
   Id: someId,

@@ -70,13 +70,17 @@ function modelNames(schemas: readonly string[]): ReadonlyMap<string, string> {
 function declaration(name: string, type: ts.TypeNode, nameOf: (schema: string) => string): string {
   const text = type
     .getText()
-    .replaceAll(/components\[["']schemas["']\]\[["'](\w+)["']\]/gu, (_match, schema: string) => nameOf(schema));
+    .replaceAll(/components\[["']schemas["']\]\[["'](\w+)["']\]/gu, (_match, schema: string) =>
+      nameOf(schema),
+    );
   const isInterface = ts.isTypeLiteralNode(type) && !type.members.some(ts.isIndexSignatureDeclaration);
   return isInterface ? `export interface ${name} ${text}` : `export type ${name} = ${text};`;
 }
 
 function alias(schema: string, name: string): string {
-  return schema === name ? '' : `\n\n/** The name of {@link ${name}} in the contract. */\nexport type ${schema} = ${name};`;
+  return schema === name
+    ? ''
+    : `\n\n/** The name of {@link ${name}} in the contract. */\nexport type ${schema} = ${name};`;
 }
 
 function docComment(schema: Schema | undefined): string {

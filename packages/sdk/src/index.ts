@@ -21,6 +21,21 @@ export type {
   RetryInfo,
   RowOf,
 } from './types.ts';
+export type {
+  ActivityLogEvent,
+  DeviceDeregisteredEvent,
+  DeviceEventData,
+  DeviceOfflineEvent,
+  DeviceRegisteredData,
+  DeviceRegisteredEvent,
+  DeviceUpdatedEvent,
+  MeasurementEvent,
+  MusterEvent,
+  SmartObjectAvailableEvent,
+  SmartObjectEventData,
+  SmartObjectUnavailableEvent,
+  WebhookTestEvent,
+} from './event-types.ts';
 export type * from './generated/models.ts';
 export type * from './generated/groups.ts';
 export type { components, operations, paths } from './generated/api.ts';

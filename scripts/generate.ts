@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliOperations } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
-import { banner, sdkGroups, sdkOperationTable } from './generate/sdk.ts';
+import { banner, sdkGroups, sdkListFields, sdkOperationTable } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
 
 const root = new URL('../', import.meta.url);
@@ -15,6 +15,7 @@ const types = await sdkTypes(contract, banner);
 const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/api.ts': types.api,
   'packages/sdk/src/generated/models.ts': types.models,
+  'packages/sdk/src/generated/list-fields.ts': sdkListFields(contract),
   'packages/sdk/src/generated/operations.ts': sdkOperationTable(contract),
   'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
   'packages/cli/src/generated/operations.ts': cliOperations(contract),

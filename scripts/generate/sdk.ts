@@ -34,6 +34,22 @@ ${rows.join('\n')}
 `;
 }
 
+/** The fields by which each list can be filtered and sorted. */
+export function sdkListFields(contract: Contract): string {
+  const union = (fields: readonly string[]): string => fields.map((field) => `'${field}'`).join(' | ');
+  const rows = contract.operations
+    .filter(({ filterable }) => filterable.length > 0)
+    .map(
+      ({ id, filterable, sortable }) =>
+        `  '${id}': { readonly filterable: ${union(filterable)}; readonly sortable: ${union(sortable)} };`,
+    );
+  return `${banner}/** Fields for Filter and Sort, by the id of the operation. */
+export interface ListFields {
+${rows.join('\n')}
+}
+`;
+}
+
 /** The groups of typed methods that a client has. */
 export function sdkGroups(contract: Contract): string {
   const groups = contract.groups.map((group) => ({

@@ -1,6 +1,16 @@
 export { createClient, type MusterClient } from './client.ts';
 export type { ClientOptions } from './options.ts';
 export * from './errors.ts';
+export {
+  filter,
+  type FilterComparisons,
+  type FilterConditions,
+  type FilterField,
+  type FilterValue,
+  type ListId,
+  type SortKey,
+  type SortOf,
+} from './list-query.ts';
 export type { Page, Paged } from './paging.ts';
 export type { EventsGroup, StreamOptions } from './events.ts';
 export type { ActivityLogs, WaitOptions } from './activity.ts';

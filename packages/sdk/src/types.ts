@@ -1,5 +1,6 @@
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
+import type { ListId, SortOf } from './list-query.ts';
 import type { Paged } from './paging.ts';
 
 /** The id of an operation of the contract, such as `devices.list`. */
@@ -22,11 +23,13 @@ export interface CallOptions {
   readonly deviceNetwork?: string;
 }
 
-/** The query of an operation. */
+/** The query of an operation; its Sort takes the fields of the list. */
 export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
   ? [NonNullable<Query>] extends [never]
     ? object
-    : NonNullable<Query>
+    : Id extends ListId
+      ? Omit<NonNullable<Query>, 'Sort'> & { Sort?: SortOf<Id> }
+      : NonNullable<Query>
   : object;
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;

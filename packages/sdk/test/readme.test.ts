@@ -66,6 +66,7 @@ describe('examples of the README', () => {
   const expected: Record<string, string> = {
     'List, create, read': '1 devices\nBow online\n',
     'All pages': 'urn:imei:490154203237518 online\n1\n',
+    'Filter and sort': "Status eq 'online' and Name startswith 'Skipper''s'\n1\n",
     'Commands to devices': 'Completed 21.5 Cel\n',
     'Live events': `measurement ${someId} { v: 21.5 }\n`,
     Errors: 'device-not-found There is no such device.\n',

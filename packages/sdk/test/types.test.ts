@@ -111,6 +111,21 @@ for await (const event of client.events.stream()) {
     expect(hover('lifetime')).to.equal('const lifetime: number');
   });
 
+  it('know the filter and sort fields of each list', () => {
+    const { errors } = inspect(`import { filter } from '../src/index.ts';
+${prelude}
+await client.devices.list({ Sort: '-LatestRegistrationTime' });
+client.devices.iterate({ Sort: '-Name,Id', Filter: filter('devices.list', { Status: 'online' }) });
+// @ts-expect-error: devices have no such sort key
+await client.devices.list({ Sort: '-Size' });
+// @ts-expect-error: a field of another list
+filter('devices.list', { Title: 'x' });
+// @ts-expect-error: no such operator
+filter('devices.list', { Name: { like: 'x' } });
+`);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('have an event for every type of the contract', () => {
     const inContract: MusterEventType extends MusterEvent['type'] ? true : never = true;
     const inSdk: MusterEvent['type'] extends MusterEventType ? true : never = true;

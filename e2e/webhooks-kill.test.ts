@@ -119,7 +119,9 @@ describe('webhooks when the server is killed (events of all kinds)', () => {
       });
 
       const latest = new Map(
-        events.filter(({ type }) => type === 'activityLog').map(({ data }) => [data['Id'], data['Status']]),
+        events.flatMap((event) =>
+          event.type === 'activityLog' ? [[event.data.Id, event.data.Status] as const] : [],
+        ),
       );
       let entries = 0;
       for await (const { Id, Status } of client.activityLogs.iterate({ PageSize: 1000 })) {

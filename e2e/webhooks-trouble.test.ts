@@ -12,7 +12,7 @@ import { collectable, figure, heldMegabytes } from './support/process-figures.ts
 import { RawDevice } from './support/raw-device.ts';
 import { TestAuthority } from './support/test-authority.ts';
 import { until } from './support/until.ts';
-import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
+import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
 
 const CONSUMERS = 60;
 const VALUES_PER_MESSAGE = 50;
@@ -99,10 +99,10 @@ describe('webhooks whose receivers are in trouble', () => {
     expect(gone).to.include({ code: 'event-consumer-not-found' });
     await report(4);
     await until(
-      async () => receiver.taken().map(({ data }) => data['v']),
+      async () => receiver.taken().map(valueOf),
       (values) => values.length === 4,
     );
-    expect(receiver.taken().map(({ data }) => data['v'])).to.deep.equal([1, 2, 3, 4]);
+    expect(receiver.taken().map(valueOf)).to.deep.equal([1, 2, 3, 4]);
     expect((await client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
     expect(await figure(server.info.http, 'muster_webhooks_events_pending')).to.equal(0);
     expect(await figure(server.info.http, 'muster_webhooks_dead_lettered_total')).to.equal(0);

@@ -5,7 +5,7 @@ import { createWorkplace, startMuster, type Workplace } from './support/muster.t
 import { serverArgs } from './support/server-args.ts';
 import { RawDevice } from './support/raw-device.ts';
 import { until } from './support/until.ts';
-import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
+import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
 
 describe('webhooks', () => {
   const secret = createWebhookSecret();
@@ -43,7 +43,7 @@ describe('webhooks', () => {
     }
   };
 
-  const valuesTaken = (): unknown[] => receiver.taken().map(({ data }) => data['v']);
+  const valuesTaken = (): unknown[] => receiver.taken().map(valueOf);
 
   it('no value that a device got acknowledged is lost by kill -9, and all come in order, signed for others to check', async () => {
     const open = [...args, '--webhook-targets=loopback'];

@@ -4,15 +4,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliOperations } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
-import { sdkGroups, sdkModels, sdkOperationTable, sdkTypes } from './generate/sdk.ts';
+import { banner, sdkGroups, sdkListFields, sdkOperationTable } from './generate/sdk.ts';
+import { sdkTypes } from './generate/sdk-models.ts';
 
 const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
 const contract = await readContract(new URL('openapi.yaml', root));
+const types = await sdkTypes(contract, banner);
 
 const outputs: Readonly<Record<string, string>> = {
-  'packages/sdk/src/generated/api.ts': await sdkTypes(contract),
-  'packages/sdk/src/generated/models.ts': sdkModels(contract),
+  'packages/sdk/src/generated/api.ts': types.api,
+  'packages/sdk/src/generated/models.ts': types.models,
+  'packages/sdk/src/generated/list-fields.ts': sdkListFields(contract),
   'packages/sdk/src/generated/operations.ts': sdkOperationTable(contract),
   'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
   'packages/cli/src/generated/operations.ts': cliOperations(contract),

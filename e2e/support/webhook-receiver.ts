@@ -61,3 +61,8 @@ export async function startWebhookReceiver(secret: string, port = 0): Promise<We
   };
   return receiver;
 }
+
+/** The numeric value of a measurement; undefined for other events. */
+export function valueOf(event: WebhookEvent): number | undefined {
+  return event.type === 'measurement' ? event.data.v : undefined;
+}

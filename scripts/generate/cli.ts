@@ -65,7 +65,9 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),
       ...required.map((parameter) => argument(contract, parameter, 'query')),
     ],
-    query: optional.map((parameter) => flag(contract, parameter.name, withText(parameter), false)),
+    query: optional.map((parameter) =>
+      flag(contract, parameter.name, withFields(operation, parameter, withText(parameter)), false),
+    ),
     ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
     columns: members === undefined ? [] : columns(members),
     ...nestedOf(contract, members),
@@ -92,6 +94,17 @@ const withText = (parameter: Parameter): Schema => ({
   ...parameter.schema,
   ...(parameter.description === undefined ? {} : { description: parameter.description }),
 });
+
+/** Filter and Sort of a list name the fields that they take. */
+function withFields(operation: Operation, parameter: Parameter, schema: Schema): Schema {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    Filter: operation.filterable,
+    Sort: operation.sortable,
+  };
+  const fields = known[parameter.name] ?? [];
+  if (fields.length === 0) return schema;
+  return { ...schema, description: `${schema.description ?? ''} Fields: ${fields.join(', ')}.`.trim() };
+}
 
 function argument(
   contract: Contract,

@@ -59,6 +59,8 @@ interface RawOperation {
   readonly parameters?: readonly (Parameter & Reference)[];
   readonly requestBody?: Content & { readonly required?: boolean };
   readonly responses: Readonly<Record<string, Content & Reference>>;
+  readonly 'x-filterable'?: readonly string[];
+  readonly 'x-sortable'?: readonly string[];
   readonly 'x-no-network'?: boolean;
   readonly 'x-confirm'?: boolean;
   readonly 'x-permission'?: string;
@@ -106,6 +108,10 @@ export interface Operation {
   readonly takesKey: boolean;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
+  /** Fields that Filter takes; none where there is no Filter. */
+  readonly filterable: readonly string[];
+  /** Fields that Sort takes; none where there is no Sort. */
+  readonly sortable: readonly string[];
   readonly body:
     | {
         readonly required: boolean;
@@ -186,6 +192,8 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+    filterable: raw['x-filterable'] ?? [],
+    sortable: raw['x-sortable'] ?? [],
     body: readBody(document, raw),
     ...readResult(document, raw),
   };

@@ -1,4 +1,3 @@
-import openapiTS, { astToString } from 'openapi-typescript';
 import {
   refName,
   successorOf,
@@ -9,28 +8,7 @@ import {
   type Schema,
 } from './contract.ts';
 
-const banner = '// Made from openapi.yaml by `pnpm generate`; do not edit.\n';
-
-/** The types of the contract, by openapi-typescript. */
-export async function sdkTypes(contract: Contract): Promise<string> {
-  return banner + astToString(await openapiTS(contract.source, { silent: true }));
-}
-
-/** One exported name for each schema of the contract. */
-export function sdkModels(contract: Contract): string {
-  const lines = Object.keys(contract.schemas)
-    .filter((name) => !name.startsWith('Optional') && name !== 'EventStream')
-    .map(
-      (name) =>
-        `${docComment(modelDoc(contract.schemas[name]))}export type ${name} = components['schemas']['${name}'];`,
-    );
-  return `${banner}import type { components } from './api.ts';\n\n${lines.join('\n\n')}\n`;
-}
-
-function modelDoc(schema: Schema | undefined): string {
-  const text = schema?.description ?? '';
-  return schema?.deprecated === true ? `${text}\n@deprecated`.trim() : text;
-}
+export const banner = '// Made from openapi.yaml by `pnpm generate`; do not edit.\n';
 
 /** What the client must know of an operation to send it. */
 export function sdkOperationTable(contract: Contract): string {
@@ -53,6 +31,22 @@ export function sdkOperationTable(contract: Contract): string {
 export const operationTable = {
 ${rows.join('\n')}
 } as const;
+`;
+}
+
+/** The fields by which each list can be filtered and sorted. */
+export function sdkListFields(contract: Contract): string {
+  const union = (fields: readonly string[]): string => fields.map((field) => `'${field}'`).join(' | ');
+  const rows = contract.operations
+    .filter(({ filterable }) => filterable.length > 0)
+    .map(
+      ({ id, filterable, sortable }) =>
+        `  '${id}': { readonly filterable: ${union(filterable)}; readonly sortable: ${union(sortable)} };`,
+    );
+  return `${banner}/** Fields for Filter and Sort, by the id of the operation. */
+export interface ListFields {
+${rows.join('\n')}
+}
 `;
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   createClient,
+  filter,
   NotFoundError,
   AuthenticationError,
   BadRequestError,
@@ -102,10 +103,14 @@ describe('muster server', function () {
     for (let index = 0; index < 7; index += 1) await client.devices.create(request(index));
     const names: string[] = [];
     const query = {
-      Filter: "DeviceIdentifier startswith 'urn:dev:sdk:'",
+      Filter: filter('devices.list', {
+        DeviceIdentifier: { startswith: 'urn:dev:sdk:' },
+        Status: { in: ['online', 'offline', "it's"] },
+        LatestRegistrationTime: { exists: false },
+      }),
       Sort: '-DeviceIdentifier',
       PageSize: 3,
-    };
+    } as const;
     for await (const device of client.devices.iterate(query)) names.push(device.DeviceIdentifier);
     expect(names).to.deep.equal([6, 5, 4, 3, 2, 1, 0].map((index) => `urn:dev:sdk:${index}`));
 

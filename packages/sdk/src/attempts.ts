@@ -4,7 +4,7 @@ import { asError } from './deadline.ts';
 import { ConnectionError, InvalidResponseError } from './errors.ts';
 import { isKeyed } from './idempotency-key.ts';
 import { retryAfterMs } from './retry-after.ts';
-import type { Hooks, OperationId, RequestInfo } from './types.ts';
+import type { AttemptInfo, Hooks, OperationId } from './types.ts';
 
 const firstDelayMs = 250;
 const longestDelayMs = 8000;
@@ -12,7 +12,8 @@ const longestDelayMs = 8000;
 const longestRetryAfterMs = 60_000;
 
 const idempotentMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
-const retryableStatus = new Set([429, 503]);
+/** A limit on requests, or a proxy or a server that is not available for a moment. */
+const retryableStatus = new Set([429, 502, 503, 504]);
 
 /** What one call needs to be sent, perhaps several times. */
 export interface AttemptContext {
@@ -28,21 +29,22 @@ export interface AttemptContext {
 }
 
 /**
- * Sends a request until there is an answer to keep. GET, PUT, DELETE and what has an Idempotency-Key are sent
- * again after 429, 503 and broken connections, with exponential back-off and full jitter, or after what Retry-After asks
- * for. Others never are.
+ * Sends a request until there is a response to keep. Retries GET, PUT, DELETE and requests with an Idempotency-Key
+ * after 429, 502, 503, 504 and broken connections, with exponential back-off and full jitter, or after the delay that
+ * Retry-After asks for. Sends every other request once.
  */
 export async function fetchWithRetries(request: Request, context: AttemptContext): Promise<Response> {
   const repeatable = idempotentMethods.has(request.method) || isKeyed(request);
   for (let attempt = 1; ; attempt += 1) {
-    const info = { operationId: context.operationId, method: request.method, url: request.url, attempt };
+    const { method, url } = request;
+    const info = { operationId: context.operationId, method, url, attempt };
     const last = !repeatable || attempt > context.retries;
     // A body that is sent once is not copied: a copy would hold a whole file in memory.
     const outcome = await attemptOnce(last ? request : request.clone(), context, info, last);
     if (outcome.response !== undefined) return outcome.response;
     const delayMs = outcome.waitMs ?? backOffMs(attempt, context.random);
     if (delayMs >= context.deadline.remainingMs()) throw outcome.error;
-    context.hooks.onRetry?.({ ...info, delayMs, reason: outcome.error.message });
+    await context.deadline.race(context.hooks.onRetry?.({ ...info, delayMs, reason: outcome.error.message }));
     await context.deadline.wait(delayMs);
   }
 }
@@ -54,19 +56,21 @@ type Outcome =
 async function attemptOnce(
   request: Request,
   context: AttemptContext,
-  info: RequestInfo,
+  info: AttemptInfo,
   last: boolean,
 ): Promise<Outcome> {
-  context.hooks.onRequest?.(info);
+  const sent = await applyRequestHook(request, context, info);
   const startedMs = performance.now();
   try {
-    const response = await send(request, context);
-    context.hooks.onResponse?.({
+    const response = await context.deadline.race(send(sent, context));
+    const answered = {
       ...info,
       status: response.status,
       requestId: response.headers.get('X-Request-Id') ?? undefined,
       durationMs: performance.now() - startedMs,
-    });
+      headers: new Headers(response.headers),
+    };
+    await context.deadline.race(context.hooks.onResponse?.(answered));
     if (last || !isPassing(request, response)) return { response };
     const waitMs = retryAfterMs(response.headers, Date.now());
     const tooLong =
@@ -77,6 +81,29 @@ async function attemptOnce(
     if (last || !(error instanceof ConnectionError)) throw error;
     return { error };
   }
+}
+
+/** Headers of a request that hooks neither see nor change: the secret, and the key that makes a retry safe. */
+const protectedHeaders = ['Authorization', 'Idempotency-Key'];
+
+/** Lets the hook change the headers of one attempt. */
+async function applyRequestHook(
+  request: Request,
+  { hooks, deadline }: AttemptContext,
+  info: AttemptInfo,
+): Promise<Request> {
+  if (hooks.onRequest === undefined) return request;
+  const headers = new Headers(request.headers);
+  for (const name of protectedHeaders) headers.delete(name);
+  await deadline.race(hooks.onRequest({ ...info, headers }));
+  // A copy, because the hook may keep its object.
+  const sent = new Headers(headers);
+  for (const name of protectedHeaders) {
+    const value = request.headers.get(name);
+    if (value === null) sent.delete(name);
+    else sent.set(name, value);
+  }
+  return new Request(request, { headers: sent });
 }
 
 /** Whether another try may do better. 409 with Retry-After: the try before this one is under way still. */
@@ -90,7 +117,7 @@ async function send(request: Request, context: AttemptContext): Promise<Response
     const response = await context.fetch(request, { signal });
     refuseRedirect(request, response);
     if (context.stream && response.ok) return response;
-    const text = await readText(response, context.maxResponseBytes);
+    const text = await readText(response, context.maxResponseBytes, signal);
     const bodiless = response.status === 204 || response.status === 304;
     return new Response(bodiless ? null : text, {
       status: response.status,

@@ -3,12 +3,15 @@ import { InvalidResponseError } from './errors.ts';
 /**
  * Reads a body as text.
  *
- * @param maxBytes the bound; beyond it the body is dropped and the connection with it
+ * @param maxBytes the bound; a longer body is cancelled, which closes the connection
+ * @param signal cancels the body
  * @throws {InvalidResponseError} the body is longer
  */
-export async function readText(response: Response, maxBytes: number): Promise<string> {
+export async function readText(response: Response, maxBytes: number, signal: AbortSignal): Promise<string> {
   if (response.body === null) return '';
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  // A `fetch` of the caller may ignore the signal.
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
@@ -17,7 +20,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > maxBytes) {
-      await reader.cancel();
+      void reader.cancel().catch(() => undefined);
       throw new InvalidResponseError(`The answer is longer than ${maxBytes} bytes.`, response.status);
     }
     text += decoder.decode(value, { stream: true });

@@ -64,8 +64,12 @@ export function createCore(options: ResolvedOptions): Core {
   });
   const request = http.request as unknown as RawRequest;
 
-  async function headersOf(spec: Spec, network: string | undefined): Promise<Record<string, string>> {
-    const key = await options.apiKey();
+  async function headersOf(
+    spec: Spec,
+    network: string | undefined,
+    deadline: Deadline,
+  ): Promise<Record<string, string>> {
+    const key = await deadline.race(options.apiKey());
     const deviceNetwork = network ?? options.deviceNetwork;
     return {
       Accept: spec.result === 'binary' ? '*/*' : 'application/json',
@@ -83,9 +87,10 @@ export function createCore(options: ResolvedOptions): Core {
     const deadline = startDeadline(timeoutMs, [callOptions.signal, options.signal]);
     const isBinary = spec.result === 'binary';
     let isHandedOver = false;
+    let status = 0;
     try {
       const headers = {
-        ...(await headersOf(spec, callOptions.deviceNetwork)),
+        ...(await headersOf(spec, callOptions.deviceNetwork, deadline)),
         ...keyHeader(spec.takesKey === true, callOptions.idempotencyKey, retries > 0),
       };
       const context: AttemptContext = {
@@ -104,7 +109,11 @@ export function createCore(options: ResolvedOptions): Core {
         params: { path: checkPath(input.path ?? {}), query },
         redirect: 'manual',
         ...(isBinary ? { parseAs: 'stream' } : {}),
-        fetch: (sent: Request) => fetchWithRetries(sent, context),
+        fetch: async (sent: Request) => {
+          const response = await fetchWithRetries(sent, context);
+          status = response.status;
+          return response;
+        },
       });
       if (isBinary && answer.response.ok) {
         isHandedOver = true;
@@ -112,8 +121,9 @@ export function createCore(options: ResolvedOptions): Core {
       }
       return resultOf(id, spec, answer);
     } catch (error) {
-      // openapi-fetch parses a good answer itself and lets the parser's error through.
-      if (error instanceof SyntaxError) throw new InvalidResponseError('The answer is not JSON.', 200);
+      // openapi-fetch parses the body of a success itself and passes on the parser's error.
+      if (error instanceof SyntaxError && status > 0)
+        throw new InvalidResponseError('The body of the response is not JSON.', status);
       throw error;
     } finally {
       if (!isHandedOver) deadline.release();
@@ -142,7 +152,7 @@ export function createCore(options: ResolvedOptions): Core {
     },
     async open(id, stream) {
       const spec: Spec = operationTable[id];
-      const headers = await headersOf(spec, stream.deviceNetwork);
+      const headers = await headersOf(spec, stream.deviceNetwork, stream.deadline);
       const context: AttemptContext = {
         operationId: id,
         fetch: options.fetch,
@@ -195,15 +205,17 @@ function resultOf(
 function checkShape(result: string, data: unknown, status: number): void {
   const isArray = Array.isArray(data);
   const isObject = typeof data === 'object' && data !== null && !isArray;
-  const fits =
-    result === 'array'
-      ? isArray
-      : isObject && (result !== 'page' || ('Rows' in data && Array.isArray(data.Rows)));
+  const fits = result === 'array' ? isArray : isObject && hasMembers(result, data);
   if (!fits)
     throw new InvalidResponseError(
       'The answer is not what the contract promises; is this the right address?',
       status,
     );
+}
+
+function hasMembers(result: string, data: object): boolean {
+  if (result === 'page') return 'Rows' in data && Array.isArray(data.Rows);
+  return result !== 'id' || ('Id' in data && typeof data.Id === 'string');
 }
 
 /** A missing parameter would be sent as its placeholder, and a dot segment would change the path. */

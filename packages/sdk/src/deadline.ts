@@ -7,6 +7,8 @@ export interface Deadline {
   remainingMs(): number;
   /** Rejects when the signal fires before `delayMs` are over. */
   wait(delayMs: number): Promise<void>;
+  /** Waits for `work`, and rejects earlier when the signal fires. The work itself goes on. */
+  race<T>(work: T | Promise<T>): Promise<T>;
   /** Gives the call its whole time once more. */
   restart(): void;
   /** Stops the time until the next `restart`. */
@@ -39,6 +41,7 @@ export function startDeadline(timeoutMs: number, sources: readonly (AbortSignal 
     signal: controller.signal,
     remainingMs: () => (timeoutMs > 0 ? timeoutMs - (performance.now() - startedMs) : Infinity),
     wait: (delayMs) => waitFor(delayMs, controller.signal),
+    race: (work) => raceWith(work, controller.signal),
     restart: () => {
       clearTimeout(timer);
       timer = startTimer();
@@ -49,6 +52,21 @@ export function startDeadline(timeoutMs: number, sources: readonly (AbortSignal 
       for (const unlink of links) unlink();
     },
   };
+}
+
+function raceWith<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) {
+    // Nobody waits for the work any more, so its failure has no other handler.
+    void Promise.resolve(work).catch(() => undefined);
+    return Promise.reject(asError(signal.reason));
+  }
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(asError(signal.reason));
+    signal.addEventListener('abort', onAbort, { once: true });
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }
 
 /** Waits; rejects with the reason of the signal when that fires first. */

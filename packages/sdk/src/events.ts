@@ -3,7 +3,8 @@ import { backOffMs, connectionError } from './attempts.ts';
 import type { Core } from './core.ts';
 import { asError, startDeadline, waitFor, type Deadline } from './deadline.ts';
 import { ConnectionError, InvalidResponseError, RateLimitError, ServerError } from './errors.ts';
-import type { MusterEvent, MusterEventType } from './generated/models.ts';
+import type { MusterEvent } from './event-types.ts';
+import type { MusterEventType } from './generated/models.ts';
 
 /** Which events to follow, and how. */
 export interface StreamOptions {

@@ -1,10 +1,21 @@
 export { createClient, type MusterClient } from './client.ts';
 export type { ClientOptions } from './options.ts';
 export * from './errors.ts';
+export {
+  filter,
+  type FilterComparisons,
+  type FilterConditions,
+  type FilterField,
+  type FilterValue,
+  type ListId,
+  type SortKey,
+  type SortOf,
+} from './list-query.ts';
 export type { Page, Paged } from './paging.ts';
 export type { EventsGroup, StreamOptions } from './events.ts';
 export type { ActivityLogs, WaitOptions } from './activity.ts';
 export type {
+  AttemptInfo,
   CallOptions,
   Caller,
   CommandReceipt,
@@ -20,6 +31,21 @@ export type {
   RetryInfo,
   RowOf,
 } from './types.ts';
+export type {
+  ActivityLogEvent,
+  DeviceDeregisteredEvent,
+  DeviceEventData,
+  DeviceOfflineEvent,
+  DeviceRegisteredData,
+  DeviceRegisteredEvent,
+  DeviceUpdatedEvent,
+  MeasurementEvent,
+  MusterEvent,
+  SmartObjectAvailableEvent,
+  SmartObjectEventData,
+  SmartObjectUnavailableEvent,
+  WebhookTestEvent,
+} from './event-types.ts';
 export type * from './generated/models.ts';
 export type * from './generated/groups.ts';
 export type { components, operations, paths } from './generated/api.ts';

@@ -1,3 +1,4 @@
+import { InvalidResponseError } from './errors.ts';
 import type { PageEnvelope } from './generated/models.ts';
 
 /** A page of rows. */
@@ -20,6 +21,8 @@ export interface Paged<Row> extends AsyncIterable<Row> {
 
 /** How far back pages are looked at again when rows have gone. */
 const MAX_STEPS_BACK = 10;
+/** Pages in a row without a new row after which the list counts as endless. Going back MAX_STEPS_BACK explains fewer. */
+const MAX_STALE_PAGES = 50;
 
 /** The Id of a row; undefined where rows have none. */
 function idOf(row: unknown): string | undefined {
@@ -31,6 +34,26 @@ function idOf(row: unknown): string | undefined {
 /** The ids of the rows of the last pages, to know those again that come once more. */
 class RecentRows {
   readonly #pages: Set<string>[] = [];
+  #stalePages = 0;
+  #lastUnnamed = '';
+
+  /**
+   * Counts fetches that bring nothing new.
+   *
+   * @param fresh the new rows; none where the iteration goes back
+   * @throws {InvalidResponseError} the service sends the same rows again and again
+   */
+  checkProgress(fresh: readonly unknown[]): void {
+    const unnamed = fresh.some((row) => idOf(row) !== undefined) ? '' : JSON.stringify(fresh);
+    const isStale = fresh.length === 0 || (unnamed !== '' && unnamed === this.#lastUnnamed);
+    if (fresh.length > 0) this.#lastUnnamed = unnamed;
+    this.#stalePages = isStale ? this.#stalePages + 1 : 0;
+    if (this.#stalePages < MAX_STALE_PAGES) return;
+    throw new InvalidResponseError(
+      `The list repeats its rows: ${MAX_STALE_PAGES} pages in a row had no new one.`,
+      200,
+    );
+  }
 
   /** The rows of a page that have not come yet. */
   fresh<Row>(rows: readonly Row[]): readonly Row[] {
@@ -38,7 +61,9 @@ class RecentRows {
       const id = idOf(row);
       return id === undefined || !this.#pages.some((page) => page.has(id));
     });
-    this.#pages.push(new Set(fresh.flatMap((row) => idOf(row) ?? [])));
+    const ids = fresh.flatMap((row) => idOf(row) ?? []);
+    // A page without a new row must not push out the ids that it repeats.
+    if (ids.length > 0) this.#pages.push(new Set(ids));
     if (this.#pages.length > 2 * MAX_STEPS_BACK) this.#pages.shift();
     return fresh;
   }
@@ -47,6 +72,12 @@ class RecentRows {
   get areNamed(): boolean {
     return this.#pages.some((page) => page.size > 0);
   }
+}
+
+/** Without a number of pages the iteration would not end. */
+function checkEnvelope({ NbrOfPages }: { readonly NbrOfPages: unknown }): void {
+  if (typeof NbrOfPages === 'number' && NbrOfPages >= 0) return;
+  throw new InvalidResponseError('The page has no NbrOfPages; is this the right address?', 200);
 }
 
 /**
@@ -60,15 +91,18 @@ export function paged<Row>(firstPage: number, fetchPage: (page: number) => Promi
     let before: number | undefined;
     for (let number = firstPage; ; number += 1) {
       const page = await fetchPage(number);
+      checkEnvelope(page);
       const gone = (before ?? page.NbrOfRows) - page.NbrOfRows;
       before = page.NbrOfRows;
       if (gone > 0 && recent.areNamed) {
         // Rows that stay have moved up, on pages that have been fetched already.
         const steps = Math.min(Math.ceil(gone / page.PageSize), MAX_STEPS_BACK);
         number = Math.max(firstPage, number - steps) - 1;
+        recent.checkProgress([]);
         continue;
       }
       const Rows = recent.fresh(page.Rows);
+      recent.checkProgress(Rows);
       if (Rows.length > 0) yield Rows.length === page.Rows.length ? page : { ...page, Rows };
       if (page.Rows.length === 0 || number >= page.NbrOfPages) return;
     }

@@ -1,5 +1,6 @@
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
+import type { ListId, SortOf } from './list-query.ts';
 import type { Paged } from './paging.ts';
 
 /** The id of an operation of the contract, such as `devices.list`. */
@@ -22,11 +23,13 @@ export interface CallOptions {
   readonly deviceNetwork?: string;
 }
 
-/** The query of an operation. */
+/** The query of an operation; its Sort takes the fields of the list. */
 export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
   ? [NonNullable<Query>] extends [never]
     ? object
-    : NonNullable<Query>
+    : Id extends ListId
+      ? Omit<NonNullable<Query>, 'Sort'> & { Sort?: SortOf<Id> }
+      : NonNullable<Query>
   : object;
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
@@ -109,31 +112,52 @@ export interface Caller {
   ): Paged<RowOf<Id>>;
 }
 
-/** A request that is about to be sent. Headers are left out: they hold the key. */
-export interface RequestInfo {
+/** One attempt to send a request. */
+export interface AttemptInfo {
   readonly operationId: OperationId;
   readonly method: string;
   readonly url: string;
-  /** 1 for the first try. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
 }
 
-/** A request that was answered. */
-export interface ResponseInfo extends RequestInfo {
-  readonly status: number;
-  readonly requestId: string | undefined;
-  readonly durationMs: number;
+/** A request before it is sent. */
+export interface RequestInfo extends AttemptInfo {
+  /**
+   * The headers of this attempt. A hook can read, set and delete them, for example `traceparent`. `Authorization` and
+   * `Idempotency-Key` are left out, and what a hook sets for them is ignored.
+   */
+  readonly headers: Headers;
 }
 
-/** A request that is tried again, and why. */
-export interface RetryInfo extends RequestInfo {
+/** A response to one attempt. */
+export interface ResponseInfo extends AttemptInfo {
+  readonly status: number;
+  /** The id under which the service logged the request. */
+  readonly requestId: string | undefined;
+  /** Milliseconds from sending to the end of the response; for a download and a stream, to its headers. */
+  readonly durationMs: number;
+  /** A copy of the headers of the response. */
+  readonly headers: Headers;
+}
+
+/** A failed attempt before the delay for the next one. */
+export interface RetryInfo extends AttemptInfo {
+  /** Milliseconds until the next attempt. */
   readonly delayMs: number;
+  /** Message of the error that the attempt ended with. */
   readonly reason: string;
 }
 
-/** Looks at requests as they go by; what a hook throws fails the call. */
+/**
+ * Functions that run at each attempt. The call waits for a promise that a hook returns, and fails with the error that a
+ * hook throws.
+ */
 export interface Hooks {
-  onRequest?(info: RequestInfo): void;
-  onResponse?(info: ResponseInfo): void;
-  onRetry?(info: RetryInfo): void;
+  /** Runs before each attempt; can change the headers. */
+  onRequest?(info: RequestInfo): unknown;
+  /** Runs after each response, whatever its status. */
+  onResponse?(info: ResponseInfo): unknown;
+  /** Runs before the delay that precedes another attempt. */
+  onRetry?(info: RetryInfo): unknown;
 }

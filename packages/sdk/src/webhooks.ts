@@ -1,10 +1,7 @@
-import type { MusterEvent } from './generated/models.ts';
+import type { MusterEvent, WebhookTestEvent } from './event-types.ts';
 
 /** An event as a webhook gets it. Its id is not that of the event stream. */
-export type WebhookEvent = Omit<MusterEvent, 'type'> & {
-  /** `test`: somebody tries the webhook out. */
-  readonly type: MusterEvent['type'] | 'test';
-};
+export type WebhookEvent = MusterEvent | WebhookTestEvent;
 
 /** The body of a delivery. */
 export interface WebhookDelivery {

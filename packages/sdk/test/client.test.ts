@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createClient, InvalidResponseError } from '../src/index.ts';
+import { createClient, InvalidResponseError, type RequestInfo, type ResponseInfo } from '../src/index.ts';
 import { pageOf, sendJson } from '@muster/testkit';
 import { otherId, rejection, secret, someId, withService } from './support/fixture.ts';
 
@@ -179,23 +179,74 @@ describe('createClient', () => {
       { maxResponseBytes: 1000 },
     ));
 
-  it('shows requests to hooks without headers', async () => {
-    const seen: unknown[] = [];
+  it('shows requests and responses to hooks, without the key', async () => {
+    const seen: (RequestInfo | ResponseInfo)[] = [];
     await withService(
       async (service, client) => {
         service.answer((_request, response) =>
           sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }, { 'X-Request-Id': 'r-1' }),
         );
         await client.version.get();
-        expect(seen).to.deep.include({
-          operationId: 'version.get',
-          attempt: 1,
-          method: 'GET',
-          url: `${service.url}/api/v3/version`,
-        });
-        expect(JSON.stringify(seen)).to.contain('"requestId":"r-1"').and.not.to.contain('secret');
+        for (const info of seen) {
+          expect(info).to.include({
+            operationId: 'version.get',
+            attempt: 1,
+            method: 'GET',
+            url: `${service.url}/api/v3/version`,
+          });
+        }
+        expect(seen[1]).to.include({ requestId: 'r-1', status: 200 });
+        expect(seen.map(({ headers }) => headers.get('content-type'))).to.deep.equal([
+          null,
+          'application/json',
+        ]);
+        const shown = seen.map((info) => ({ ...info, headers: [...info.headers] }));
+        expect(JSON.stringify(shown)).not.to.contain(secret);
       },
-      { hooks: { onRequest: (info) => seen.push(info), onResponse: (info) => seen.push(info) } },
+      {
+        hooks: { onRequest: (info) => void seen.push(info), onResponse: (info) => void seen.push(info) },
+      },
+    );
+  });
+
+  it('sends the headers that a hook sets, but neither another key nor another Idempotency-Key', async () => {
+    const traceparent = (attempt: number): string =>
+      `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b${attempt}-01`;
+    await withService(
+      async (service, client) => {
+        service.answer((_request, response) =>
+          sendJson(
+            response,
+            service.received.length === 1 ? 503 : 201,
+            { Id: otherId },
+            { 'Retry-After': '0' },
+          ),
+        );
+        await client.devices.create({ DeviceIdentifier: 'crane-7', DeviceTypeId: otherId });
+        const sent = service.received.map(({ headers }) => headers);
+        expect(sent.map((headers) => headers['traceparent'])).to.deep.equal([traceparent(1), traceparent(2)]);
+        for (const headers of sent) {
+          expect(headers.authorization).to.equal(`Bearer ${secret}`);
+          expect(headers['accept-language']).to.equal('sv');
+          expect(headers['idempotency-key'])
+            .to.equal(sent[0]?.['idempotency-key'])
+            .and.match(/^"[0-9a-f]{32}"$/);
+        }
+        expect(service.received.map(({ body }) => JSON.parse(body) as unknown)).to.deep.equal(
+          Array(2).fill({ DeviceIdentifier: 'crane-7', DeviceTypeId: otherId }),
+        );
+      },
+      {
+        hooks: {
+          async onRequest({ headers, attempt }) {
+            await Promise.resolve();
+            headers.set('traceparent', traceparent(attempt));
+            headers.set('Accept-Language', 'sv');
+            headers.set('Authorization', 'Bearer other');
+            headers.set('Idempotency-Key', 'other');
+          },
+        },
+      },
     );
   });
 });

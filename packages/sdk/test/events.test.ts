@@ -15,7 +15,16 @@ const event = (id: number): MusterEvent => ({
   time: 1_790_000_000_000 + id,
   deviceNetworkId: otherId,
   deviceId: someId,
-  data: { v: id, text: 'grün\n' },
+  smartObjectId: someId,
+  resourceId: otherId,
+  data: {
+    r: otherId,
+    ruri: '/3303/0/5700',
+    UnixTimestamp: 1_790_000_000_000,
+    d: '2026-09-21T13:33:20Z',
+    v: id,
+    sv: 'grün\n',
+  },
 });
 
 const wire = (id: number): string => `id: ${id}\nevent: measurement\ndata: ${JSON.stringify(event(id))}\n\n`;

@@ -9,9 +9,10 @@ import { otherId, someId } from './support/fixture.ts';
 
 const run = promisify(execFile);
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const examples = [...readme.matchAll(/^## (.+?)$[^]*?^```ts\n([^]*?)^```$/gm)].map(
-  ([, title = '', code = '']) => ({ title, code }),
-);
+const examples = readme.split(/^## /m).flatMap((section) => {
+  const code = /^```ts\n([^]*?)^```$/m.exec(section)?.[1];
+  return code === undefined ? [] : [{ title: section.split('\n', 1)[0] ?? '', code }];
+});
 
 const device = {
   Id: someId,
@@ -65,10 +66,12 @@ describe('examples of the README', () => {
   const expected: Record<string, string> = {
     'List, create, read': '1 devices\nBow online\n',
     'All pages': 'urn:imei:490154203237518 online\n1\n',
+    'Filter and sort': "Status eq 'online' and Name startswith 'Skipper''s'\n1\n",
     'Commands to devices': 'Completed 21.5 Cel\n',
     'Live events': `measurement ${someId} { v: 21.5 }\n`,
     Errors: 'device-not-found There is no such device.\n',
     'Once, and no more': 'true\n',
+    'Trace requests': 'devices.list 200 1\n',
   };
 
   it('are all tried', () =>

@@ -1,1550 +1,5670 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { components } from './api.ts';
-
 /**
  * UUID (RFC 9562). Read in any case, written in lower case.
  */
-export type Uuid = components['schemas']['Uuid'];
+export type Uuid = string;
 
 /**
  * Point in time in milliseconds since 1970-01-01T00:00:00Z.
  */
-export type EpochMilliseconds = components['schemas']['EpochMilliseconds'];
+export type EpochMilliseconds = number;
 
 /**
  * Point in time as an RFC 3339 date-time.
  */
-export type DateTime = components['schemas']['DateTime'];
+export type DateTime = string;
 
 /**
  * Name of 1 to 255 characters on one line. The server removes leading and trailing white space. Where names must be unique, case is ignored.
  */
-export type Name = components['schemas']['Name'];
+export type Name = string;
 
 /**
  * Text of at most 10,000 characters.
  */
-export type Text = components['schemas']['Text'];
+export type Text = string;
 
 /**
  * LwM2M endpoint client name of 1 to 255 characters. Unique in the service.
  */
-export type EndpointName = components['schemas']['EndpointName'];
+export type EndpointName = string;
 
 /**
  * URN of an LwM2M object, as in the OMA registry.
  */
-export type ObjectUrn = components['schemas']['ObjectUrn'];
+export type ObjectUrn = string;
 
 /**
  * ID of an LwM2M object, object instance or resource, 0 to 65534. 65535 is reserved.
  */
-export type LwM2MId = components['schemas']['LwM2MId'];
+export type LwM2MId = number;
 
 /**
  * Protocol of the devices of a type. Real devices are LWM2M, or Legacy behind a gateway.
  */
-export type DeviceStandard = components['schemas']['DeviceStandard'];
+export type DeviceStandard = 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
 
 /**
  * Connection state of a device. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise.
  */
-export type DeviceStatus = components['schemas']['DeviceStatus'];
+export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
 
 /**
  * Access that a server has to the resource, in coarse form. All means more than one of Read, Write and Execute. Operations has the exact set.
  */
-export type AccessType = components['schemas']['AccessType'];
+export type AccessType = 'Read' | 'Write' | 'Execute' | 'All';
 
 /**
  * Operations that a server may perform on the resource, R (read), W (write) and E (execute). Left out of responses if only a bootstrap server may access the resource.
  */
-export type Operations = components['schemas']['Operations'];
+export type Operations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE';
 
 /**
  * LwM2M data type. None if the resource can only be executed.
  */
-export type ResourceDataType = components['schemas']['ResourceDataType'];
+export type ResourceDataType =
+  | 'String'
+  | 'Integer'
+  | 'UnsignedInteger'
+  | 'Float'
+  | 'Boolean'
+  | 'Opaque'
+  | 'Time'
+  | 'Objlnk'
+  | 'Corelnk'
+  | 'None';
 
 /**
  * OMA device description file (LWM2M XML) with one or more objects. Document type declarations and entities are rejected.
  */
-export type DdfXml = components['schemas']['DdfXml'];
+export type DdfXml = string;
 
 /**
  * ID of the created entity.
  */
-export type EntityIdResponse = components['schemas']['EntityIdResponse'];
+export interface EntityId {
+  /** @description ID of the created entity. */
+  Id: Uuid;
+}
+
+/** The name of {@link EntityId} in the contract. */
+export type EntityIdResponse = EntityId;
 
 /**
  * Error code. docs/errors.md explains each one.
  */
-export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorCode =
+  | 'invalid-request'
+  | 'malformed-body'
+  | 'malformed-request'
+  | 'unknown-device-network'
+  | 'operation-not-allowed'
+  | 'legacy-device'
+  | 'missing-key'
+  | 'invalid-key'
+  | 'expired-key'
+  | 'permission-denied'
+  | 'not-a-member'
+  | 'gateway-blacklisted'
+  | 'route-not-found'
+  | 'activity-log-entry-not-found'
+  | 'actuator-not-found'
+  | 'api-key-not-found'
+  | 'bootstrap-server-not-found'
+  | 'data-collector-not-found'
+  | 'data-collector-template-not-found'
+  | 'data-collector-type-not-found'
+  | 'dead-letter-not-found'
+  | 'default-setting-not-found'
+  | 'device-not-found'
+  | 'device-network-not-found'
+  | 'device-template-not-found'
+  | 'device-type-not-found'
+  | 'external-id-not-found'
+  | 'event-consumer-not-found'
+  | 'resource-collection-not-found'
+  | 'event-category-not-found'
+  | 'location-resource-not-found'
+  | 'location-not-found'
+  | 'responsibility-not-found'
+  | 'role-not-found'
+  | 'network-setting-not-found'
+  | 'firmware-package-not-found'
+  | 'position-not-found'
+  | 'queue-item-not-found'
+  | 'resolution-not-found'
+  | 'resource-not-found'
+  | 'resource-type-not-found'
+  | 'setting-category-not-found'
+  | 'setting-not-found'
+  | 'smart-object-not-found'
+  | 'smart-object-template-not-found'
+  | 'smart-object-type-not-found'
+  | 'tenant-not-found'
+  | 'tag-not-found'
+  | 'transformer-not-found'
+  | 'transformer-type-not-found'
+  | 'method-not-allowed'
+  | 'request-timeout'
+  | 'already-exists'
+  | 'device-not-registered'
+  | 'device-of-other-gateway'
+  | 'idempotency-key-in-progress'
+  | 'in-use'
+  | 'limit-reached'
+  | 'built-in'
+  | 'last-admin'
+  | 'not-a-legacy-device'
+  | 'own-key'
+  | 'no-update-under-way'
+  | 'time-taken'
+  | 'update-under-way'
+  | 'last-template'
+  | 'payload-too-large'
+  | 'unsupported-media-type'
+  | 'range-not-satisfiable'
+  | 'idempotency-key-reused'
+  | 'too-many-requests'
+  | 'headers-too-large'
+  | 'internal'
+  | 'overloaded'
+  | 'store-unavailable'
+  | 'shutting-down';
 
 /**
  * Members of every error response.
  */
-export type ErrorResponse = components['schemas']['ErrorResponse'];
+export interface ErrorResponse {
+  /** @description Fault and remedy, for people. The wording may change. */
+  Message: string;
+  /** @description Error code, for programs. Codes never change. */
+  Code: ErrorCode;
+  /** @description ID of the request, also in the header X-Request-Id and in the log of the service. */
+  RequestId: string;
+  /**
+   * @description Invalid members of the request, each with its faults.
+   * @example {
+   *       "DeviceTypeId": [
+   *         "There is no device type with this id."
+   *       ]
+   *     }
+   */
+  ModelState?: {
+    [key: string]: string[];
+  };
+}
 
 /**
  * The same error as RFC 9457 problem details, for clients that accept application/problem+json.
  */
-export type ProblemResponse = components['schemas']['ProblemResponse'];
+export type Problem = ErrorResponse & {
+  /**
+   * Format: uri-reference
+   * @description URI that identifies the Code.
+   */
+  type: string;
+  /** @description Meaning of the HTTP status. */
+  title: string;
+  /**
+   * Format: int32
+   * @description HTTP status code.
+   */
+  status: number;
+  /** @description Same text as Message. */
+  detail?: string;
+  /**
+   * Format: uri-reference
+   * @description URI that identifies the request: urn:muster:request: followed by its RequestId.
+   */
+  instance?: string;
+};
+
+/** The name of {@link Problem} in the contract. */
+export type ProblemResponse = Problem;
 
 /**
  * Position of a page in its list.
  */
-export type PageEnvelope = components['schemas']['PageEnvelope'];
+export interface PageEnvelope {
+  /**
+   * Format: int32
+   * @description Number of this page. The first page is 1.
+   */
+  Page: number;
+  /**
+   * Format: int32
+   * @description Number of rows on a full page.
+   */
+  PageSize: number;
+  /**
+   * Format: int32
+   * @description Total number of pages.
+   */
+  NbrOfPages: number;
+  /**
+   * Format: int32
+   * @description Total number of rows on all pages.
+   */
+  NbrOfRows: number;
+}
 
 /**
  * Versions of the service and its components.
  */
-export type VersionResponse = components['schemas']['VersionResponse'];
+export interface Version {
+  /**
+   * @description Version of the service, a semantic version (semver.org).
+   * @example 0.1.0
+   */
+  Version: string;
+  /**
+   * @description Name of the product that is running.
+   * @example Muster reference server
+   */
+  Description: string;
+  /** @description Branch that the release was built from. Branch, BuildDate, BuildNumber and Revision are present in releases only. */
+  Branch?: string;
+  /** @description Time when the release was built. */
+  BuildDate?: DateTime;
+  /**
+   * Format: int32
+   * @description Number of the build, if it has one.
+   */
+  BuildNumber?: number;
+  /** @description Commit that the release was built from. */
+  Revision?: string;
+  /** @description Versions of the components. */
+  Parts: VersionParts;
+}
+
+/** The name of {@link Version} in the contract. */
+export type VersionResponse = Version;
 
 /**
  * Versions of the components of the service.
  */
-export type VersionParts = components['schemas']['VersionParts'];
+export interface VersionParts {
+  /**
+   * @description Version of the server package, a semantic version (semver.org).
+   * @example 0.1.0
+   */
+  Server: string;
+  /**
+   * @description Version of the LwM2M gateway, a semantic version (semver.org).
+   * @example 0.1.0
+   */
+  Gateway: string;
+  /**
+   * @description Version of this API description (`info.version`).
+   * @example 3.0.0
+   */
+  Contract: string;
+  /**
+   * @description Version of the Node.js runtime.
+   * @example 24.21.0
+   */
+  Node: string;
+  /**
+   * @description Version of the SQLite library that Node.js contains.
+   * @example 3.50.4
+   */
+  SQLite: string;
+}
 
 /**
  * A device network to create.
  */
-export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest'];
+export interface DeviceNetworkRequest {
+  /** @description Name of the device network. Unique in the tenant. */
+  Name: Name;
+  /** @description ID of the tenant. Only the tenant of the API key is allowed, which is also the default. */
+  TenantId?: OptionalUuid;
+  /** @description ID of the device network in another system. */
+  ExternalId?: OptionalName;
+}
 
 /**
  * A device network, the unit of tenant isolation. Entities of one network are invisible in all others.
  */
-export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
+export interface DeviceNetwork {
+  /** @description ID of the device network. */
+  Id: Uuid;
+  /** @description Name of the network. */
+  Name: Name;
+  /** @description ID of the device network in another system. */
+  ExternalId?: ExternalId;
+  /** @description ID of the tenant that owns the device network. */
+  TenantId: Uuid;
+  /** @description Name of the tenant. */
+  TenantName?: Name;
+}
+
+/** The name of {@link DeviceNetwork} in the contract. */
+export type DeviceNetworkResponse = DeviceNetwork;
 
 /**
  * One page of device networks.
  */
-export type DeviceNetworkPage = components['schemas']['DeviceNetworkPage'];
+export type DeviceNetworkPage = PageEnvelope & {
+  /** @description Device networks on this page. */
+  Rows: DeviceNetwork[];
+};
 
 /**
  * A tenant, which owns device networks.
  */
-export type TenantResponse = components['schemas']['TenantResponse'];
+export interface Tenant {
+  /** @description ID of the tenant. */
+  Id: Uuid;
+  /** @description Name of the tenant. */
+  Name: Name;
+  /** @description Company registration number of the tenant. */
+  CompanyRegistrationId?: Name;
+  /** @description Description of the tenant. */
+  Description?: Text;
+  /** @description ID of the tenant in another system. */
+  ExternalId?: ExternalId;
+  /** @description Namespace of the tenant in other systems. */
+  NameSpace?: Name;
+}
+
+/** The name of {@link Tenant} in the contract. */
+export type TenantResponse = Tenant;
 
 /**
  * New details of a tenant. Members that are left out are cleared, except the name.
  */
-export type TenantRequest = components['schemas']['TenantRequest'];
+export interface TenantRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Current name of the tenant. The name cannot be changed. */
+  Name?: OptionalName;
+  /** @description Company registration number of the tenant. */
+  CompanyRegistrationId?: OptionalName;
+  /** @description Description of the tenant. */
+  Description?: OptionalText;
+  /** @description ID of the tenant in another system. */
+  ExternalId?: OptionalName;
+  /** @description Namespace of the tenant in other systems. */
+  NameSpace?: OptionalName;
+}
 
 /**
  * One page of tenants.
  */
-export type TenantPage = components['schemas']['TenantPage'];
+export type TenantPage = PageEnvelope & {
+  /** @description Tenants on this page. */
+  Rows: Tenant[];
+};
 
 /**
  * The user account of an API key.
  */
-export type UserAccountResponse = components['schemas']['UserAccountResponse'];
+export interface UserAccount {
+  /** @description ID of the API key. */
+  Id: Uuid;
+  /** @description Name of the API key. */
+  Name: Name;
+  /** @description Name of the API key. */
+  Username: Name;
+  /** @description ID of the device network that the key uses if a request names none. */
+  PreferredDeviceNetwork: Uuid;
+  /** @description ID of the tenant that owns the device network of the request. */
+  Tenant: Uuid;
+  /** @description Picture as PNG. */
+  ThumbnailPhoto?: string;
+}
+
+/** The name of {@link UserAccount} in the contract. */
+export type UserAccountResponse = UserAccount;
 
 /**
  * Time zone name of the IANA time zone database.
  */
-export type TimeZoneName = components['schemas']['TimeZoneName'];
+export type TimeZoneName = string;
 
 /**
  * An API key to create, or its new state.
  */
-export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
+export interface ApiKeyRequest {
+  /** @description Name of the API key. Unique in the device network. */
+  Name: Name;
+  /** @description Time when the key expires. Defaults to one year from now for a new key. An update without it keeps the current time. */
+  ExpirationDate?: OptionalDateTime;
+  /** @description IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key. */
+  RoleIds: Uuid[];
+}
 
 /**
  * An API key.
  */
-export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
+export interface ApiKey {
+  /** @description ID of the API key. */
+  Id: Uuid;
+  /** @description Name of the API key. */
+  Name: Name;
+  /** @description Time when the key expires. */
+  ExpirationDate: DateTime;
+  /** @description ID of the home device network of the key. */
+  DeviceNetworkId: Uuid;
+  /** @description IDs of the roles of the key. */
+  RoleIds: Uuid[];
+  /**
+   * Format: password
+   * @description Value to send as bearer token. Shown only to keys that may manage API keys. Keep it secret.
+   */
+  Key?: string;
+}
+
+/** The name of {@link ApiKey} in the contract. */
+export type ApiKeyResponse = ApiKey;
 
 /**
  * One page of API keys.
  */
-export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+export type ApiKeyPage = PageEnvelope & {
+  /** @description API keys on this page. */
+  Rows: ApiKey[];
+};
 
 /**
  * A role to create, or its new state.
  */
-export type RoleRequest = components['schemas']['RoleRequest'];
+export interface RoleRequest {
+  /** @description Name of the role. Unique in the device network. */
+  Name: Name;
+  /** @description IDs of the responsibilities that the role grants. */
+  ResponsibilityIds: Uuid[];
+}
 
 /**
  * A responsibility (a named set of permissions) to create, or its new state.
  */
-export type ResponsibilityRequest = components['schemas']['ResponsibilityRequest'];
+export interface ResponsibilityRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the responsibility. Unique in the device network. */
+  Name: Name;
+  /** @description Permissions that the responsibility grants. Defaults to none. */
+  Permissions?: RolePermissionRequest[] | null;
+}
 
 /**
  * Permission for one kind of access to one kind of entity, or a custom permission.
  */
-export type RolePermissionRequest = components['schemas']['RolePermissionRequest'];
+export interface RolePermissionRequest {
+  /**
+   * @description Kind of entity, or name of the custom permission, as listed by permissions.list.
+   * @example Device
+   */
+  EntityName: string;
+  /**
+   * @description Access that is granted. All for a custom permission.
+   * @enum {string}
+   */
+  Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
+  /** @description Ignored. Accepted from older clients. */
+  TenantId?: OptionalUuid;
+}
 
 /**
  * One page of responsibilities.
  */
-export type ResponsibilityPage = components['schemas']['ResponsibilityPage'];
+export type ResponsibilityPage = PageEnvelope & {
+  /** @description Responsibilities on this page. */
+  Rows: Responsibility[];
+};
 
 /**
  * A kind of entity or a custom permission that roles can grant.
  */
-export type PermissionTypeName = components['schemas']['PermissionTypeName'];
+export interface PermissionTypeName {
+  /**
+   * @description Name to use as the EntityName of a permission.
+   * @example Device
+   */
+  Name: string;
+  /**
+   * @description Whether the name stands for a kind of entity or for a custom permission.
+   * @enum {string}
+   */
+  Type: 'Entity' | 'Custom';
+}
 
 /**
  * Granted permissions by EntityName: All, or a comma-separated list of kinds of access.
  */
-export type PermissionMap = components['schemas']['PermissionMap'];
+export type PermissionMap = {
+  [key: string]: string;
+};
 
 /**
  * A role that is specific to a device network.
  */
-export type SpecificRoleResponse = components['schemas']['SpecificRoleResponse'];
+export interface SpecificRole {
+  /** @description ID of the role. */
+  Id: Uuid;
+  /** @description Name of the role. */
+  Name: Name;
+}
+
+/** The name of {@link SpecificRole} in the contract. */
+export type SpecificRoleResponse = SpecificRole;
 
 /**
  * One page of roles.
  */
-export type SpecificRolePage = components['schemas']['SpecificRolePage'];
+export type SpecificRolePage = PageEnvelope & {
+  /** @description Roles on this page. */
+  Rows: SpecificRole[];
+};
 
 /**
  * A token that opens event streams.
  */
-export type RealTimeToken = components['schemas']['RealTimeToken'];
+export interface RealTimeToken {
+  /** @description ID of the device network whose events the token opens. */
+  DeviceNetworkId: Uuid;
+  /** @description Time when the token stops opening streams, in epoch milliseconds. */
+  Expires: EpochMilliseconds;
+  /**
+   * Format: password
+   * @description The token. Keep it secret.
+   */
+  Token: string;
+}
 
 /**
  * A role, a named set of responsibilities.
  */
-export type RoleResponse = components['schemas']['RoleResponse'];
+export interface Role {
+  /** @description ID of the role. */
+  Id: Uuid;
+  /** @description Name of the role. Unique in the device network. */
+  Name: Name;
+  /** @description ID of the tenant that owns the role. */
+  TenantId?: Uuid;
+  /** @description Responsibilities that the role grants. */
+  Responsibilities: Responsibility[];
+  /** @description IDs of the Responsibilities, in the form that a request takes. */
+  ResponsibilityIds?: Uuid[];
+}
+
+/** The name of {@link Role} in the contract. */
+export type RoleResponse = Role;
 
 /**
  * A responsibility, a named set of permissions.
  */
-export type ResponsibilityResponse = components['schemas']['ResponsibilityResponse'];
+export interface Responsibility {
+  /** @description ID of the responsibility. */
+  Id: Uuid;
+  /** @description Name of the responsibility. */
+  Name: Name;
+  /** @description Permissions that the responsibility grants. */
+  Permissions: RolePermission[];
+  /** @description IDs of the roles that grant the responsibility. */
+  RoleIds?: Uuid[];
+}
+
+/** The name of {@link Responsibility} in the contract. */
+export type ResponsibilityResponse = Responsibility;
 
 /**
  * Permission for one kind of access to one kind of entity, or a custom permission.
  */
-export type RolePermissionResponse = components['schemas']['RolePermissionResponse'];
+export interface RolePermission {
+  /**
+   * @description Kind of entity, or name of the custom permission.
+   * @example Device
+   */
+  EntityName: string;
+  /**
+   * @description Access that is granted.
+   * @enum {string}
+   */
+  Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
+  /** @description ID of the tenant that owns the permission. */
+  TenantId?: Uuid;
+}
+
+/** The name of {@link RolePermission} in the contract. */
+export type RolePermissionResponse = RolePermission;
 
 /**
  * One page of roles.
  */
-export type RolePage = components['schemas']['RolePage'];
+export type RolePage = PageEnvelope & {
+  /** @description Roles on this page. */
+  Rows: Role[];
+};
 
 /**
  * Security mode that devices use with the server.
  */
-export type BootstrapSecurityMode = components['schemas']['BootstrapSecurityMode'];
+export type BootstrapSecurityMode = 'NoSec' | 'PSK';
+
+/**
+ * Security mode that devices use with the server. Defaults to NoSec.
+ */
+export type OptionalBootstrapSecurityMode = 'NoSec' | 'PSK' | null;
 
 /**
  * A bootstrap server to create, or its new state.
  */
-export type BootstrapServerRequest = components['schemas']['BootstrapServerRequest'];
+export interface BootstrapServerRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the bootstrap server. Unique in the device network. Devices refer to it as BootstrapServerName. */
+  Name: Name;
+  /** @description Description of the bootstrap server. */
+  Description?: OptionalText;
+  /** @description Whether the bootstrap server first deletes the objects at RemovePaths from the device. Defaults to true. */
+  RemoveExisting?: boolean | null;
+  /**
+   * @description Paths to delete from the device before accounts are written, if RemoveExisting is true. Defaults to the objects that are written, /0 and /1, and /2 if there are AccessControls. A device always keeps the account of the bootstrap server and the Device object.
+   * @example [
+   *       "/0",
+   *       "/1"
+   *     ]
+   */
+  RemovePaths?: BootstrapDeletePath[] | null;
+  /** @description LwM2M servers to provision, 1 to 16. */
+  Servers: BootstrapAccountRequest[];
+  /** @description Instances of the Access Control object to provision. Defaults to none. */
+  AccessControls?: BootstrapAccessControl[] | null;
+}
 
 /**
  * Path of a Bootstrap-Delete: / for everything, /{Object ID} for all instances of an object, or /{Object ID}/{Object Instance ID}.
  */
-export type BootstrapDeletePath = components['schemas']['BootstrapDeletePath'];
+export type BootstrapDeletePath = string;
 
 /**
  * An LwM2M server account to provision, an instance of the Security object and one of the Server object.
  */
-export type BootstrapAccountRequest = components['schemas']['BootstrapAccountRequest'];
+export interface BootstrapAccountRequest {
+  /**
+   * Format: int32
+   * @description Short Server ID, 1 to 65534. Unique in this list.
+   */
+  ShortServerId: number;
+  /**
+   * @description URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
+   * @example coap://192.0.2.1:5683
+   */
+  ServerUri: string;
+  /** @description Security mode that devices use with the server. Defaults to NoSec. */
+  SecurityMode?: OptionalBootstrapSecurityMode;
+  /** @description PSK identity that all devices use with the server. Without Identity and SecretKey, each device gets its own PSK settings. */
+  Identity?: OptionalName;
+  /** @description PSK in hexadecimal digits. Never returned. */
+  SecretKey?: string | null;
+  /**
+   * Format: int64
+   * @description Lifetime of registrations in seconds, 1 to 4294967295. Defaults to 86400.
+   */
+  Lifetime?: number | null;
+  /** @description Binding mode of the device. Defaults to U. */
+  Binding?: string | null;
+  /**
+   * Format: int64
+   * @description Minimum time between notifications in seconds, 0 to 2147483647, for observations without a minimum period of their own.
+   */
+  DefaultMinimumPeriod?: number | null;
+  /**
+   * Format: int64
+   * @description Maximum time between notifications in seconds, 0 to 2147483647, for observations without a maximum period of their own.
+   */
+  DefaultMaximumPeriod?: number | null;
+  /** @description Whether the device stores notifications while the server is unreachable. Defaults to true. */
+  StoreNotifications?: boolean | null;
+}
 
 /**
  * An LwM2M server account that devices are provisioned with, without its key.
  */
-export type BootstrapAccountResponse = components['schemas']['BootstrapAccountResponse'];
+export interface BootstrapAccount {
+  /**
+   * Format: int32
+   * @description Short Server ID. Unique in this list.
+   */
+  ShortServerId: number;
+  /**
+   * @description URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
+   * @example coap://192.0.2.1:5683
+   */
+  ServerUri: string;
+  /** @description Security mode that devices use with the server. */
+  SecurityMode: BootstrapSecurityMode;
+  /** @description PSK identity that all devices use with the server. Left out if each device has its own. */
+  Identity?: Name;
+  /**
+   * Format: int64
+   * @description Lifetime of registrations in seconds.
+   */
+  Lifetime: number;
+  /** @description Binding mode of the device. */
+  Binding: string;
+  /**
+   * Format: int64
+   * @description Minimum time between notifications in seconds, for observations without a minimum period of their own.
+   */
+  DefaultMinimumPeriod?: number;
+  /**
+   * Format: int64
+   * @description Maximum time between notifications in seconds, for observations without a maximum period of their own.
+   */
+  DefaultMaximumPeriod?: number;
+  /** @description Whether the device stores notifications while the server is unreachable. */
+  StoreNotifications: boolean;
+}
+
+/** The name of {@link BootstrapAccount} in the contract. */
+export type BootstrapAccountResponse = BootstrapAccount;
 
 /**
  * An instance of the Access Control object, with the access rights for one object instance of the device.
  */
-export type BootstrapAccessControl = components['schemas']['BootstrapAccessControl'];
+export interface BootstrapAccessControl {
+  /**
+   * Format: int32
+   * @description Object ID, 1 to 65534.
+   */
+  ObjectId: number;
+  /**
+   * Format: int32
+   * @description Object Instance ID, 0 to 65535. 65535 controls who may create instances.
+   */
+  InstanceId: number;
+  /**
+   * Format: int32
+   * @description Short Server ID of the owner, one of Servers.
+   */
+  OwnerId: number;
+  /** @description Access rights of servers. */
+  Rights?: BootstrapAccessRight[] | null;
+}
 
 /**
  * Access rights of one server.
  */
-export type BootstrapAccessRight = components['schemas']['BootstrapAccessRight'];
+export interface BootstrapAccessRight {
+  /**
+   * Format: int32
+   * @description Short Server ID of the server, 0 to 65534. 0 stands for all servers that are not listed.
+   */
+  ShortServerId: number;
+  /**
+   * Format: int32
+   * @description Sum of 1 (read and observe), 2 (write), 4 (execute), 8 (delete) and 16 (create).
+   */
+  Mask: number;
+}
 
 /**
  * A bootstrap server in a list.
  */
-export type BootstrapServerListResponse = components['schemas']['BootstrapServerListResponse'];
+export interface BootstrapServerListItem {
+  /** @description ID of the bootstrap server. */
+  Id: Uuid;
+  /** @description Name of the bootstrap server, the BootstrapServerName of devices. */
+  Name: Name;
+  /** @description Description of the bootstrap server. */
+  Description?: Text;
+  /**
+   * Format: int32
+   * @description Number of LwM2M servers that it provisions.
+   */
+  NbrOfServers: number;
+}
+
+/** The name of {@link BootstrapServerListItem} in the contract. */
+export type BootstrapServerListResponse = BootstrapServerListItem;
 
 /**
  * A bootstrap server, the accounts and access rights that devices are provisioned with.
  */
-export type BootstrapServerResponse = components['schemas']['BootstrapServerResponse'];
+export interface BootstrapServer {
+  /** @description ID of the bootstrap server. */
+  Id: Uuid;
+  /** @description Name of the bootstrap server, the BootstrapServerName of devices. */
+  Name: Name;
+  /** @description Description of the bootstrap server. */
+  Description?: Text;
+  /** @description Whether the bootstrap server first deletes the objects at RemovePaths from the device. */
+  RemoveExisting: boolean;
+  /** @description Paths that are deleted from the device before accounts are written. Empty if RemoveExisting is false. */
+  RemovePaths: BootstrapDeletePath[];
+  /** @description LwM2M servers that devices are provisioned with. */
+  Servers: BootstrapAccount[];
+  /** @description Instances of the Access Control object that devices are provisioned with. */
+  AccessControls: BootstrapAccessControl[];
+}
+
+/** The name of {@link BootstrapServer} in the contract. */
+export type BootstrapServerResponse = BootstrapServer;
 
 /**
  * One page of bootstrap servers.
  */
-export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
+export type BootstrapServerPage = PageEnvelope & {
+  /** @description Bootstrap servers on this page. */
+  Rows: BootstrapServerListItem[];
+};
 
 /**
  * ID of an entity in another system.
  */
-export type ExternalId = components['schemas']['ExternalId'];
+export type ExternalId = string;
 
 /**
  * Time zone name of the IANA time zone database.
  */
-export type TimeZone = components['schemas']['TimeZone'];
+export type TimeZone = string;
 
 /**
  * ID of a network setting.
  */
-export type NetworkSettingId = components['schemas']['NetworkSettingId'];
+export type NetworkSettingId = string;
 
 /**
  * IDs of tags.
  */
-export type TagIds = components['schemas']['TagIds'];
+export type TagIds = Uuid[];
 
 /**
  * Kind of network.
  */
-export type NetworkType = components['schemas']['NetworkType'];
+export type NetworkType = 'ETHERNET' | 'WIFI' | 'WWAN';
 
 /**
  * Authentication of gateways that join the network.
  */
-export type AuthenticationType = components['schemas']['AuthenticationType'];
+export type AuthenticationType = 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
 
 /**
  * A network setting to create.
  */
-export type NetworkSettingRequest = components['schemas']['NetworkSettingRequest'];
+export interface NetworkSettingRequest {
+  /** @description Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
+  Name?: OptionalName;
+  /**
+   * @description Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one.
+   * @enum {string|null}
+   */
+  NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
+  /**
+   * @description Authentication of gateways that join the network. Defaults to Disabled.
+   * @enum {string|null}
+   */
+  AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+  /** @description Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
+  SSID?: string | null;
+  /** @description Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
+  PreSharedKey?: string | null;
+  /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
+  LocationIds?: Uuid[] | null;
+  /**
+   * Format: int32
+   * @description Priority of the network. Gateways try higher priorities first. Defaults to 0.
+   */
+  Priority?: number | null;
+}
 
 /**
  * The new state of a network setting.
  */
-export type NetworkSettingUpdateRequest = components['schemas']['NetworkSettingUpdateRequest'];
+export interface NetworkSettingUpdateRequest {
+  /** @description Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
+  Name?: OptionalName;
+  /**
+   * @description Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one.
+   * @enum {string|null}
+   */
+  NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
+  /**
+   * @description Authentication of gateways that join the network. Defaults to Disabled.
+   * @enum {string|null}
+   */
+  AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+  /** @description Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
+  SSID?: string | null;
+  /** @description Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
+  PreSharedKey?: string | null;
+  /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
+  LocationIds?: Uuid[] | null;
+  /**
+   * Format: int32
+   * @description Priority of the network. Gateways try higher priorities first. Defaults to 0.
+   */
+  Priority?: number | null;
+  /** @description Whether PreSharedKey replaces the stored key, even if PreSharedKey is left out. Defaults to false. */
+  PasswordChanged?: boolean | null;
+}
 
 /**
  * A network that gateways may join. The key is never returned.
  */
-export type NetworkSettingResponse = components['schemas']['NetworkSettingResponse'];
+export interface NetworkSetting {
+  /** @description ID of the network setting. */
+  Id: Uuid;
+  /** @description Name of the network. */
+  Name: Name;
+  /** @description Kind of network. */
+  NetworkType: NetworkType;
+  /** @description Authentication of gateways that join the network. */
+  AuthenticationType: AuthenticationType;
+  /** @description Name of the wireless network. */
+  SSID?: string;
+  /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
+  LocationIds: Uuid[];
+  /**
+   * Format: int32
+   * @description Priority of the network. Gateways try higher priorities first.
+   */
+  Priority: number;
+}
+
+/** The name of {@link NetworkSetting} in the contract. */
+export type NetworkSettingResponse = NetworkSetting;
 
 /**
  * One page of network settings.
  */
-export type NetworkSettingPage = components['schemas']['NetworkSettingPage'];
+export type NetworkSettingPage = PageEnvelope & {
+  /** @description Network settings on this page. */
+  Rows: NetworkSetting[];
+};
 
 /**
  * A tag to create, or its new state.
  */
-export type TagRequest = components['schemas']['TagRequest'];
+export interface TagRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the tag. Unique in the device network. */
+  Name: Name;
+}
 
 /**
  * A tag, a label for devices, gateways, locations and other entities.
  */
-export type TagResponse = components['schemas']['TagResponse'];
+export interface Tag {
+  /** @description ID of the tag. */
+  Id: Uuid;
+  /** @description Name of the tag. */
+  Name: Name;
+  /** @description Whether the tag comes from the template of the entity. */
+  IsInherited: boolean;
+}
+
+/** The name of {@link Tag} in the contract. */
+export type TagResponse = Tag;
 
 /**
  * Tags, sorted by name.
  */
-export type TagResponses = components['schemas']['TagResponses'];
+export type TagResponses = Tag[];
 
 /**
  * One page of tags.
  */
-export type TagPage = components['schemas']['TagPage'];
+export type TagPage = PageEnvelope & {
+  /** @description Tags on this page. */
+  Rows: Tag[];
+};
 
 /**
  * ID of a tag, or the tag as the service returns it.
  */
-export type TagReference = components['schemas']['TagReference'];
+export type TagReference =
+  | string
+  | {
+      /** @description ID of the tag. */
+      Id: Uuid;
+    };
 
 /**
  * A location to create, or its new state.
  */
-export type LocationRequest = components['schemas']['LocationRequest'];
+export interface LocationRequest {
+  /** @description Name of the location. */
+  Name: Name;
+  /** @description ID of the parent location. Defaults to the root location for a new location, and to the current parent in an update. */
+  ParentLocationId?: OptionalUuid;
+  /** @description ID of the location in another system. */
+  ExternalId?: OptionalName;
+  /**
+   * @description Time zone name of the IANA time zone database.
+   * @example Europe/Stockholm
+   */
+  TimeZone?: string | null;
+  /**
+   * Format: int32
+   * @description Type number that your application defines. The service stores it without interpreting it.
+   */
+  LocationType?: number | null;
+  /** @description IDs of the tags. If left out, the tags do not change. */
+  TagIds?: OptionalTagIds;
+  /** @description Older form of TagIds. Ignored if TagIds is present. */
+  Tags?: TagReference[] | null;
+  /**
+   * @deprecated
+   * @description Values of settings. Settings that are not listed do not change. Use PUT /api/v3/locations/{id}/settingvalues.
+   */
+  Settings?: SettingRequest[] | null;
+}
 
 /**
  * A location in a list.
  */
-export type LocationListResponse = components['schemas']['LocationListResponse'];
+export interface LocationListItem {
+  /** @description ID of the location. */
+  Id: Uuid;
+  /** @description Name of the location. */
+  Name: Name;
+  /** @description ID of the parent location. The root location has none. */
+  ParentLocationId?: Uuid;
+  /** @description ID of the location in another system. */
+  ExternalId?: Name;
+  /**
+   * Format: int32
+   * @description Type number that your application defines. The service stores it without interpreting it.
+   */
+  LocationType?: number;
+}
+
+/** The name of {@link LocationListItem} in the contract. */
+export type LocationListResponse = LocationListItem;
 
 /**
  * One page of locations.
  */
-export type LocationPage = components['schemas']['LocationPage'];
+export type LocationPage = PageEnvelope & {
+  /** @description Locations on this page. */
+  Rows: LocationListItem[];
+};
 
 /**
  * One page of positions.
  */
-export type PositionPage = components['schemas']['PositionPage'];
+export type PositionPage = PageEnvelope & {
+  /** @description Positions on this page. */
+  Rows: Position[];
+};
 
 /**
  * One page of location resources.
  */
-export type LocationResourcePage = components['schemas']['LocationResourcePage'];
+export type LocationResourcePage = PageEnvelope & {
+  /** @description Location resources on this page. */
+  Rows: LocationResource[];
+};
 
 /**
  * One page of location resources with their positions.
  */
-export type LocationResourceWithPositionsPage = components['schemas']['LocationResourceWithPositionsPage'];
+export type LocationResourceWithPositionsPage = PageEnvelope & {
+  /** @description Location resources with their positions on this page. */
+  Rows: LocationResourceWithPositions[];
+};
 
 /**
  * Kind of entity that has the position. DeviceIpsoDynamic is a device that reports its own coordinates. Unknown marks a point without an entity of the service. SensorCollection (before LwM2M) is rejected.
  */
-export type PositionedType = components['schemas']['PositionedType'];
+export type PositionedType =
+  'Location' | 'DataCollector' | 'SensorCollection' | 'Unknown' | 'Device' | 'DeviceIpsoDynamic';
 
 /**
  * A position to create, or its new state.
  */
-export type PositionRequest = components['schemas']['PositionRequest'];
+export interface PositionRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Kind of entity that has the position. */
+  EntityType: PositionedType;
+  /** @description ID of the entity that has the position. Ignored if EntityType is Unknown. */
+  EntityId?: OptionalUuid;
+  /** @description ID of the location resource that holds the position. */
+  LocationResourceId: Uuid;
+  /**
+   * Format: double
+   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
+   */
+  X: number;
+  /**
+   * Format: double
+   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
+   */
+  Y: number;
+  /**
+   * Format: double
+   * @description Height. Clients of the location resource define the unit.
+   */
+  Z?: number | null;
+}
 
 /**
  * Position of a device on a location resource.
  */
-export type DevicePositionRequest = components['schemas']['DevicePositionRequest'];
+export interface DevicePositionRequest {
+  /** @description Kind of entity that has the position. */
+  EntityType: PositionedType;
+  /** @description Ignored. The entity is the device itself. */
+  EntityId?: OptionalUuid;
+  /** @description ID of the location resource that holds the position. */
+  LocationResourceId: Uuid;
+  /**
+   * Format: double
+   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
+   */
+  X: number;
+  /**
+   * Format: double
+   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
+   */
+  Y: number;
+  /**
+   * Format: double
+   * @description Height. Clients of the location resource define the unit.
+   */
+  Z?: number | null;
+}
 
 /**
  * A position on the location resource of the request.
  */
-export type ListedPositionRequest = components['schemas']['ListedPositionRequest'];
+export interface ListedPositionRequest {
+  /** @description ID of an existing position, to keep it. A position with an unknown ID is created. */
+  Id?: OptionalUuid;
+  /** @description Kind of entity that has the position. */
+  EntityType: PositionedType;
+  /** @description ID of the entity that has the position. Ignored if EntityType is Unknown. */
+  EntityId?: OptionalUuid;
+  /**
+   * Format: double
+   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
+   */
+  X: number;
+  /**
+   * Format: double
+   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
+   */
+  Y: number;
+  /**
+   * Format: double
+   * @description Height. Clients of the location resource define the unit.
+   */
+  Z?: number | null;
+}
 
 /**
  * Position of an entity on a location resource.
  */
-export type PositionResponse = components['schemas']['PositionResponse'];
+export interface Position {
+  /** @description ID of the position. */
+  Id: Uuid;
+  /** @description Kind of entity that has the position. */
+  EntityType: PositionedType;
+  /** @description ID of the entity that has the position. Left out if EntityType is Unknown. */
+  EntityId?: Uuid;
+  /** @description Name of the entity that has the position. */
+  Name?: Name;
+  /** @description ID of the location resource that holds the position. */
+  LocationResourceId: Uuid;
+  /** @description ID of the location that the location resource belongs to. */
+  LocationResourceLocationId?: Uuid;
+  /** @description Name of the location that the location resource belongs to. */
+  LocationResourceLocationName?: Name;
+  /**
+   * Format: double
+   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
+   */
+  X: number;
+  /**
+   * Format: double
+   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
+   */
+  Y: number;
+  /**
+   * Format: double
+   * @description Height. Clients of the location resource define the unit.
+   */
+  Z?: number;
+  /** @description ID of the resource that reports the latitude of the device (objects 6 and 3336), if it has one. Present if EntityType is DeviceIpsoDynamic. */
+  LatitudeResourceId?: Uuid;
+  /** @description ID of the resource that reports the longitude of the device, if it has one. Present if EntityType is DeviceIpsoDynamic. */
+  LongitudeResourceId?: Uuid;
+}
+
+/** The name of {@link Position} in the contract. */
+export type PositionResponse = Position;
 
 /**
  * Kind of location resource.
  */
-export type LocationResourceType = components['schemas']['LocationResourceType'];
+export type LocationResourceType = 'None' | 'Map' | 'ThreeDimensional' | 'Image';
 
 /**
  * A location resource to create, or its new state.
  */
-export type LocationResourceRequest = components['schemas']['LocationResourceRequest'];
+export interface LocationResourceRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description ID of the location it belongs to. Defaults to the root location for a new one, and to the current location in an update. */
+  LocationId?: OptionalUuid;
+  /** @description Name of the location resource. */
+  Name?: OptionalName;
+  /** @description Label shown beside the location resource. */
+  Label?: OptionalName;
+  /** @description Kind of location resource. */
+  LocationResourceType: LocationResourceType;
+  /**
+   * @description Media type of the file. One of image/png, image/jpeg, image/gif, image/webp, image/svg+xml and model/gltf-binary, in any case.
+   * @example image/png
+   */
+  MimeType: string;
+  /**
+   * @description File extension of the media type, with or without a dot.
+   * @example png
+   */
+  FileExtension: string;
+  /** @description File in base64, at most 1 MiB decoded and within the body limit of the server. Its first bytes must match the media type. If left out, the stored file does not change. */
+  Data?: string | null;
+  /**
+   * Format: int32
+   * @description Width of the picture.
+   */
+  Width?: number | null;
+  /**
+   * Format: int32
+   * @description Height of the picture.
+   */
+  Height?: number | null;
+  /**
+   * Format: double
+   * @description Horizontal coordinate of the initial view.
+   */
+  StartPositionX?: number | null;
+  /**
+   * Format: double
+   * @description Vertical coordinate of the initial view.
+   */
+  StartPositionY?: number | null;
+  /**
+   * Format: double
+   * @description Height coordinate of the initial view.
+   */
+  StartPositionZ?: number | null;
+  /**
+   * Format: double
+   * @description Zoom level of the initial view.
+   */
+  StartZoomLevel?: number | null;
+  /** @description All positions on the location resource. Replaces the existing ones. If left out, the positions do not change. */
+  Positions?: ListedPositionRequest[] | null;
+}
 
 /**
  * A map, picture or model of a location.
  */
-export type LocationResourceResponse = components['schemas']['LocationResourceResponse'];
+export interface LocationResource {
+  /** @description ID of the location resource. */
+  Id: Uuid;
+  /** @description ID of the location it belongs to. */
+  LocationId: Uuid;
+  /** @description Name of the location resource. */
+  Name?: Name;
+  /** @description Label shown beside the location resource. */
+  Label?: Label;
+  /** @description Kind of location resource. */
+  LocationResourceType: LocationResourceType;
+  /** @description Media type of the file. */
+  MimeType: string;
+  /** @description File extension, without a dot. */
+  FileExtension: string;
+  /**
+   * Format: int32
+   * @description Size of the file in bytes. Left out if there is no file.
+   */
+  Size?: number;
+  /** @description Path of the file, to be requested with an API key. Left out if there is no file. */
+  Uri?: string;
+  /**
+   * Format: int32
+   * @description Width of the picture.
+   */
+  Width?: number;
+  /**
+   * Format: int32
+   * @description Height of the picture.
+   */
+  Height?: number;
+  /**
+   * Format: double
+   * @description Horizontal coordinate of the initial view.
+   */
+  StartPositionX?: number;
+  /**
+   * Format: double
+   * @description Vertical coordinate of the initial view.
+   */
+  StartPositionY?: number;
+  /**
+   * Format: double
+   * @description Height coordinate of the initial view.
+   */
+  StartPositionZ?: number;
+  /**
+   * Format: double
+   * @description Zoom level of the initial view.
+   */
+  StartZoomLevel?: number;
+}
+
+/** The name of {@link LocationResource} in the contract. */
+export type LocationResourceResponse = LocationResource;
 
 /**
  * A location resource with its positions.
  */
-export type LocationResourceWithPositionsResponse =
-  components['schemas']['LocationResourceWithPositionsResponse'];
+export type LocationResourceWithPositions = LocationResource & {
+  /** @description Positions on the location resource. */
+  Positions: Position[];
+};
+
+/** The name of {@link LocationResourceWithPositions} in the contract. */
+export type LocationResourceWithPositionsResponse = LocationResourceWithPositions;
 
 /**
  * Content of the file of a location resource.
  */
-export type LocationResourceContent = components['schemas']['LocationResourceContent'];
+export type LocationResourceContent = string;
 
 /**
  * A location of devices and gateways.
  */
-export type LocationResponse = components['schemas']['LocationResponse'];
+export type LocationResponse = LocationListItem & {
+  /** @description Name of the parent location. */
+  ParentLocationName?: Name;
+  /** @description Time zone name of the IANA time zone database. */
+  TimeZone?: TimeZone;
+  /** @description IDs of the tags. */
+  TagIds: TagIds;
+  /** @description Tags, sorted by name. */
+  Tags: TagResponses;
+  /** @description Settings of the location, as in GET /api/v3/locations/{id}/settings. Left out of pages. */
+  Settings?: Setting[];
+};
 
 /**
  * One page of locations.
  */
-export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
+export type LocationDetailsPage = PageEnvelope & {
+  /** @description Locations on this page. */
+  Rows: LocationResponse[];
+};
 
 /**
  * A data collector (gateway) to register, or its new state.
  */
-export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
+export interface DataCollectorRequest {
+  /** @description Name of the data collector. Unique in the cloud region. */
+  Name: Name;
+  /** @description Cloud region of the data collector. Defaults to the region of the server. */
+  Region?: OptionalRegion;
+  /** @description ID of the data collector type. Defaults to the type of the template, or to the generic type. */
+  DataCollectorTypeId?: OptionalUuid;
+  /** @description ID of the data collector template. Defaults to the default template of the type. */
+  DataCollectorTemplateId?: OptionalUuid;
+  /** @description MAC address, if the gateway has one. */
+  MACAddress?: OptionalMacAddress;
+  /** @description Whether another data collector of the device network may have the same MAC address. Defaults to false. */
+  DisableMacAddressConflictCheck?: boolean | null;
+  /** @description ID of the data collector in another system. */
+  ExternalId?: OptionalName;
+  /** @description ID of the location. Defaults to the root location. */
+  LocationId?: OptionalUuid;
+  /** @description Free-form note. */
+  Note?: OptionalText;
+  /** @description Configuration as text, in the format that the gateway reads. */
+  Config?: OptionalText;
+  /** @description Configuration values that override those of the template. Keys come from the data collector type. */
+  Configurations?: ConfigurationValueRequest[] | null;
+  /** @description Whether devices of the gateway are barred from registering. Defaults to false. */
+  IsBlacklisted?: boolean | null;
+  /** @description IDs of the tags. If left out, the tags do not change. */
+  TagIds?: OptionalTagIds;
+  /**
+   * @deprecated
+   * @description Settings to set. Settings that are not listed do not change. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
+   */
+  Settings?: SettingRequest[] | null;
+}
 
 /**
  * Name of a cloud region, 1 to 64 characters.
  */
-export type Region = components['schemas']['Region'];
+export type Region = string;
 
 /**
  * A configuration key that gateways of a type support.
  */
-export type ConfigurationItemRequest = components['schemas']['ConfigurationItemRequest'];
+export interface ConfigurationItemRequest {
+  /** @description Configuration key. */
+  Key: Name;
+  /**
+   * @description Data type of the values. Defaults to String.
+   * @enum {string|null}
+   */
+  Type?: 'String' | 'Integer' | 'Boolean' | null;
+}
 
 /**
  * A configuration key that gateways of a type support.
  */
-export type ConfigurationItem = components['schemas']['ConfigurationItem'];
+export interface ConfigurationItem {
+  /** @description Configuration key. */
+  Key: Name;
+  /**
+   * @description Data type of the values.
+   * @enum {string}
+   */
+  Type: 'String' | 'Integer' | 'Boolean';
+}
 
 /**
  * A configuration value for gateways.
  */
-export type ConfigurationValueRequest = components['schemas']['ConfigurationValueRequest'];
+export interface ConfigurationValueRequest {
+  /** @description Configuration key. */
+  Key: Name;
+  /**
+   * @description Data type of the value. Must equal the type of the key in the data collector type, which is the default.
+   * @enum {string|null}
+   */
+  Type?: 'String' | 'Integer' | 'Boolean' | null;
+  /** @description Value as text. Defaults to no value. */
+  Value?: OptionalText;
+}
 
 /**
  * A configuration value for gateways.
  */
-export type ConfigurationValueResponse = components['schemas']['ConfigurationValueResponse'];
+export interface ConfigurationValue {
+  /** @description Configuration key. */
+  Key: Name;
+  /**
+   * @description Data type of the values.
+   * @enum {string}
+   */
+  Type: 'String' | 'Integer' | 'Boolean';
+  /** @description Value as text. */
+  Value?: Text;
+}
+
+/** The name of {@link ConfigurationValue} in the contract. */
+export type ConfigurationValueResponse = ConfigurationValue;
 
 /**
  * MAC address of 6 to 8 bytes in hexadecimal digits, separated by colons, by dashes or not at all.
  */
-export type MacAddress = components['schemas']['MacAddress'];
+export type MacAddress = string;
 
 /**
  * A data collector (gateway) in a list.
  */
-export type DataCollectorListResponse = components['schemas']['DataCollectorListResponse'];
+export interface DataCollectorListItem {
+  /** @description ID of the data collector. */
+  Id: Uuid;
+  /** @description Name of the data collector. */
+  Name: Name;
+  /** @description Cloud region of the data collector. */
+  Region: Region;
+  /** @description MAC address of the gateway. */
+  MACAddress?: MacAddress;
+  /** @description ID of the data collector in another system. */
+  ExternalId?: Name;
+  /** @description ID of the location. */
+  LocationId?: Uuid;
+  /** @description Name of the location. */
+  LocationName?: Name;
+  /** @description ID of the data collector type. */
+  DataCollectorTypeId?: Uuid;
+  /** @description Name of the data collector type. */
+  DataCollectorTypeName?: Name;
+  /**
+   * Format: int32
+   * @description Number of devices that report through the gateway.
+   */
+  NbrOfDevices: number;
+  /** @description Configuration as text. */
+  Config?: Text;
+  /** @description Whether devices of the gateway are barred from registering. */
+  IsBlacklisted: boolean;
+  /** @description Whether the data collector has a value for each mandatory setting. */
+  IsConfigured: boolean;
+  /** @description Whether a software update of the gateway is running. Always false, as this service does not update gateways. */
+  IsUpdating: boolean;
+  /** @description Time when the gateway last reported its state, in epoch milliseconds. */
+  LastSeen?: EpochMilliseconds;
+  /**
+   * @deprecated
+   * @description Whether the gateway is not listening.
+   */
+  ContactLost?: boolean;
+  /**
+   * @deprecated
+   * @description Time when the gateway stopped listening, if known, in epoch milliseconds.
+   */
+  ContactLostTime?: EpochMilliseconds;
+  /** @description Software version of the gateway. Left out for gateways of other regions. */
+  SoftwareVersion?: Name;
+  /** @description Firmware version of the gateway. Left out for gateways that are software only. */
+  FirmwareVersion?: Name;
+  /** @description Hardware version of the gateway. Left out for gateways that are software only. */
+  HardwareVersion?: Name;
+  /** @description Time when the last software update finished, if known. */
+  LastUpdateFinishTime?: DateTime;
+  /**
+   * Format: int32
+   * @description Status code of the last software update.
+   */
+  LastUpdateStatusCode?: number;
+  /** @description Time when the running software update started. */
+  UpdatingStartTime?: DateTime;
+}
+
+/** The name of {@link DataCollectorListItem} in the contract. */
+export type DataCollectorListResponse = DataCollectorListItem;
 
 /**
  * A data collector, the gateway that devices report through.
  */
-export type DataCollectorResponse = components['schemas']['DataCollectorResponse'];
+export type DataCollector = DataCollectorListItem & {
+  /** @description Free-form note. */
+  Note?: Text;
+  /**
+   * Format: int32
+   * @description HardwareTypeId of the data collector type.
+   */
+  DataCollectorTypeTypeId?: number;
+  /** @description ID of the data collector template. */
+  DataCollectorTemplateId?: Uuid;
+  /** @description Name of the data collector template. */
+  DataCollectorTemplateName?: Name;
+  /** @description Configuration values of the gateway, its own or those of its template. */
+  Configurations: ConfigurationValue[];
+  /** @description Settings of the data collector, including inherited ones. */
+  Settings: Setting[];
+  /** @description ID of the internal device of the gateway. */
+  InternalDeviceId?: Uuid;
+  /** @description Time when the gateway started to listen, in epoch milliseconds. */
+  LastConnectionTimestamp?: EpochMilliseconds;
+  /** @description Tags of the data collector. */
+  Tags: Tag[];
+  /** @description State that the gateway reported when it was last asked. */
+  Statuses: GatewayStatuses;
+  /** @description Network settings that were sent to the gateway. */
+  Networks: GatewayNetwork[];
+};
+
+/** The name of {@link DataCollector} in the contract. */
+export type DataCollectorResponse = DataCollector;
 
 /**
  * A network setting that was sent to a gateway, without its key.
  */
-export type GatewayNetwork = components['schemas']['GatewayNetwork'];
+export type GatewayNetwork = {
+  [key: string]: string;
+};
 
 /**
  * One page of data collectors.
  */
-export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+export type DataCollectorPage = PageEnvelope & {
+  /** @description Data collectors on this page. */
+  Rows: DataCollectorListItem[];
+};
 
 /**
  * The data collector that needs a security token.
  */
-export type SecurityTokenRequest = components['schemas']['SecurityTokenRequest'];
+export interface SecurityTokenRequest {
+  /** @description MAC address of the data collector. */
+  MacAddress: MacAddress;
+}
 
 /**
  * A command that the gateway itself carries out.
  */
-export type CustomCommandRequest = components['schemas']['CustomCommandRequest'];
+export interface CustomCommandRequest {
+  /** @description Name of the command, echo or status. */
+  PayloadCustomType: string;
+  /** @description Input of the command, any JSON value. */
+  Payload?: unknown;
+  /** @description Ignored. ID of the sender. */
+  ActorId?: OptionalName;
+  /** @description Correlation ID of the activity log entry, if it is a UUID. Other values are ignored. */
+  CorrelationId?: string | null;
+}
 
 /**
  * A log post of a gateway.
  */
-export type LogResponse = components['schemas']['LogResponse'];
+export interface Log {
+  /** @description ID of the data collector. */
+  DataCollectorId: Uuid;
+  /** @description Name of the data collector. */
+  DataCollectorName: Name;
+  /**
+   * @description Severity of the post.
+   * @enum {string}
+   */
+  LogLevel: 'Error' | 'Warning' | 'Informational' | 'Verbose';
+  /** @description Text of the post. */
+  Message: Text;
+  /** @description ID of the device that the post is about. */
+  SensorCollectorId?: Uuid;
+  /** @description Name of the device that the post is about. */
+  SensorCollectorName?: Name;
+  /** @description Time of the post, in epoch milliseconds. */
+  Timestamp: EpochMilliseconds;
+}
+
+/** The name of {@link Log} in the contract. */
+export type LogResponse = Log;
 
 /**
  * The log posts of one day.
  */
-export type LogFileResponse = components['schemas']['LogFileResponse'];
+export interface LogFile {
+  /** @description Start of the day in UTC. */
+  Date: DateTime;
+  /**
+   * Format: int64
+   * @description Total length of the posts in characters.
+   */
+  Length: number;
+  /** @description Name of the log file. */
+  Name: Name;
+  /** @description URI of the log posts. */
+  Uri: string;
+}
+
+/** The name of {@link LogFile} in the contract. */
+export type LogFileResponse = LogFile;
 
 /**
  * One page of days with log posts.
  */
-export type LogFilePage = components['schemas']['LogFilePage'];
+export type LogFilePage = PageEnvelope & {
+  /** @description Days with log posts on this page. */
+  Rows: LogFile[];
+};
 
 /**
  * Path and token to reach one part of the service over HTTP, at the same address as this API.
  */
-export type AccessTicket = components['schemas']['AccessTicket'];
+export interface AccessTicket {
+  /** @description Path of the data collector. The token is accepted at and below this path. */
+  HttpServicePath: string;
+  /** @description Bearer token of the ticket. */
+  HttpSas: string;
+  /** @description Time when the ticket was issued. */
+  IssuedDateTime: DateTime;
+  /** @description Time when the ticket expires. */
+  ExpireDateTime: DateTime;
+  /** @description Name of the issuer. */
+  IssuerName: Name;
+  /** @description Cloud region of the data collector. */
+  Namespace: Region;
+}
 
 /**
  * Token that lets software act as one gateway, with the paths that accept it.
  */
-export type RegistrationTicket = components['schemas']['RegistrationTicket'];
+export interface RegistrationTicket {
+  /** @description ID of the data collector. */
+  DataCollectorId: Uuid;
+  /** @description Bearer token of the ticket, valid for this data collector only. */
+  SecurityToken: string;
+  /** @description Ticket to read configuration and settings. */
+  InboxAccessTicket: AccessTicket;
+  /** @description Ticket to send devices and values. */
+  OutboxAccessTicket: AccessTicket;
+}
 
 /**
  * The registration of a device that does not speak LwM2M.
  */
-export type DeviceRegistration = components['schemas']['DeviceRegistration'];
+export interface DeviceRegistration {
+  /** @description Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
+  Objects: string[];
+  /**
+   * Format: int64
+   * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
+   * @default 86400
+   */
+  Lifetime: number;
+  /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
+  DeviceTypeId?: Uuid;
+  /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
+  Name?: OptionalName;
+}
 
 /**
  * The registration of one of several devices that do not speak LwM2M.
  */
-export type EndpointRegistration = components['schemas']['EndpointRegistration'];
+export interface EndpointRegistration {
+  /** @description The endpoint name (DeviceIdentifier) of the device. */
+  Endpoint: EndpointName;
+  /** @description Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
+  Objects: string[];
+  /**
+   * Format: int64
+   * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
+   * @default 86400
+   */
+  Lifetime: number;
+  /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
+  DeviceTypeId?: Uuid;
+  /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
+  Name?: OptionalName;
+}
 
 /**
  * A registered device that does not speak LwM2M.
  */
-export type DeviceRegistrationResponse = components['schemas']['DeviceRegistrationResponse'];
+export interface DeviceRegistrationResponse {
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  DeviceIdentifier: EndpointName;
+  /**
+   * Format: int64
+   * @description Lifetime of the registration in seconds.
+   */
+  Lifetime: number;
+  /**
+   * Format: int64
+   * @description When the device goes offline unless the gateway reports something for it, in milliseconds since 1970. Includes the grace that the service allows.
+   */
+  ExpirationTime: number;
+}
 
 /**
  * A value of a device that does not speak LwM2M.
  */
-export type DeviceValue = components['schemas']['DeviceValue'];
+export interface DeviceValue {
+  /**
+   * @description Path of a resource, or of an instance of a multiple-instance resource.
+   * @example /3303/0/5700
+   */
+  Path: string;
+  /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
+  Value: string | number | boolean;
+  /**
+   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. Defaults to the time of arrival, which makes a repeated delivery another value.
+   * @example 1772366400000
+   * @example 2026-03-01T12:00:00Z
+   */
+  Time?: number | string;
+}
 
 /**
  * A value of one of several devices that do not speak LwM2M.
  */
-export type EndpointValue = components['schemas']['EndpointValue'];
+export interface EndpointValue {
+  /** @description The endpoint name (DeviceIdentifier) of the device. */
+  Endpoint: EndpointName;
+  /**
+   * @description Path of a resource, or of an instance of a multiple-instance resource.
+   * @example /3303/0/5700
+   */
+  Path: string;
+  /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
+  Value: string | number | boolean;
+  /**
+   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. Defaults to the time of arrival, which makes a repeated delivery another value.
+   * @example 1772366400000
+   * @example 2026-03-01T12:00:00Z
+   */
+  Time?: number | string;
+}
 
 /**
  * The result of a delivery of values.
  */
-export type DeliveryReport = components['schemas']['DeliveryReport'];
+export interface DeliveryReport {
+  /**
+   * Format: int32
+   * @description Number of values that are stored, including those that were stored before.
+   */
+  Accepted: number;
+  /**
+   * Format: int32
+   * @description Number of accepted values that were stored before, or that the batch repeats.
+   */
+  Duplicates: number;
+  /** @description The items that were refused, by index. */
+  Errors: ItemError[];
+}
 
 /**
  * The result of registering several devices.
  */
-export type RegistrationReport = components['schemas']['RegistrationReport'];
+export interface RegistrationReport {
+  /**
+   * Format: int32
+   * @description Number of devices that are registered.
+   */
+  Accepted: number;
+  /** @description The items that were refused, by index. */
+  Errors: ItemError[];
+}
 
 /**
  * Why an item of a batch was refused.
  */
-export type ItemError = components['schemas']['ItemError'];
+export interface ItemError {
+  /**
+   * Format: int32
+   * @description Position in the batch, from 0.
+   */
+  Index: number;
+  Code: ErrorCode;
+  /** @description Reason of the refusal, in a sentence. */
+  Message: string;
+}
 
 /**
  * Content of a barcode.
  */
-export type BarcodeData = components['schemas']['BarcodeData'];
+export type BarcodeData = string;
 
 /**
  * Response of the gateway to a custom command.
  */
-export type CustomCommandAnswer = components['schemas']['CustomCommandAnswer'];
+export type CustomCommandAnswer = string;
 
 /**
  * Whether devices of the gateway are barred from registering.
  */
-export type IsBlacklisted = components['schemas']['IsBlacklisted'];
+export type IsBlacklisted = boolean;
 
 /**
  * Content of a label.
  */
-export type BarcodeParserResponse = components['schemas']['BarcodeParserResponse'];
+export interface BarcodeParser {
+  /**
+   * @description Kind of entity that the label belongs to. SensorCollection is a device.
+   * @enum {string}
+   */
+  BarcodeEntityType: 'Unknown' | 'DataCollector' | 'SensorCollection';
+  /** @description ID of the data collector or device of the device network that has the MAC address. */
+  EntityId?: Uuid;
+  /** @description ID of the data collector type or device type that has the hardware type ID. */
+  HardwareId?: Uuid;
+  /**
+   * Format: int32
+   * @description Hardware type ID on the label.
+   */
+  HardwareTypeId?: number;
+  /** @description MAC address on the label. */
+  MacAddress?: MacAddress;
+  /** @description Whether the device network has the entity of the label. */
+  Registred: boolean;
+}
+
+/** The name of {@link BarcodeParser} in the contract. */
+export type BarcodeParserResponse = BarcodeParser;
 
 /**
  * An LwM2M client that a gateway has seen, but that no device in the device network matches.
  */
-export type DeviceDiscoveryResponse = components['schemas']['DeviceDiscoveryResponse'];
+export interface DeviceDiscovery {
+  /** @description LwM2M endpoint client name. */
+  Endpoint: EndpointName;
+  /** @description ID of the data collector that saw the client. */
+  DataCollectorId: Uuid;
+  /** @description Name of the data collector that saw the client. */
+  DataCollectorName: Name;
+  /** @description Time when the client was last seen, in epoch milliseconds. */
+  LastObserved: EpochMilliseconds;
+  /**
+   * Format: int32
+   * @description Signal strength, if the transport reports it. CoAP does not.
+   */
+  SignalStrength?: number;
+  /**
+   * Format: int64
+   * @description Lifetime that the client asks for, in seconds.
+   */
+  Lifetime: number;
+  /** @description LwM2M version of the client. */
+  LwM2MVersion: string;
+  /** @description Binding mode of the client. */
+  Binding: string;
+  /** @description Paths of the objects and object instances that the client has. */
+  Objects: string[];
+}
+
+/** The name of {@link DeviceDiscovery} in the contract. */
+export type DeviceDiscoveryResponse = DeviceDiscovery;
 
 /**
  * State of a gateway, in the form of a device.
  */
-export type InternalDeviceResponse = components['schemas']['InternalDeviceResponse'];
+export type InternalDevice = Device & {
+  /** @description State that the gateway reports. */
+  Statuses: GatewayStatuses;
+};
+
+/** The name of {@link InternalDevice} in the contract. */
+export type InternalDeviceResponse = InternalDevice;
 
 /**
  * State that a gateway reports, by name. The names are State, Since, Addresses, DevicesOnline, Region and Version.
  */
-export type GatewayStatuses = components['schemas']['GatewayStatuses'];
+export type GatewayStatuses = {
+  [key: string]: string;
+};
 
 /**
  * The new state of a data collector type.
  */
-export type DataCollectorTypeRequest = components['schemas']['DataCollectorTypeRequest'];
+export interface DataCollectorTypeRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the data collector type. Unique in the device network. */
+  Name: Name;
+  /**
+   * Format: int32
+   * @description Number that identifies the type on labels and in exports. Unique in the device network.
+   */
+  HardwareTypeId?: number | null;
+  /** @description ID of the device type of the internal device of such gateways. */
+  InternalDeviceTypeId?: OptionalUuid;
+  /** @description Whether such gateways use a protocol older than LwM2M. Defaults to false. */
+  IsLegacy?: boolean | null;
+  /** @description Whether such gateways are software only. Defaults to false. */
+  IsVirtual?: boolean | null;
+  /** @description Configuration keys that such gateways support. Defaults to none. */
+  Configurations?: ConfigurationItemRequest[] | null;
+  /** @description Setting categories of the type. */
+  SettingCategories?: TypeSettingCategoryRequest[] | null;
+}
 
 /**
  * A data collector type to create.
  */
-export type DataCollectorTypeCreateRequest = components['schemas']['DataCollectorTypeCreateRequest'];
+export interface DataCollectorTypeCreateRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the data collector type. Unique in the device network. */
+  Name: Name;
+  /**
+   * Format: int32
+   * @description Number that identifies the type on labels and in exports. Unique in the device network.
+   */
+  HardwareTypeId?: number | null;
+  /** @description ID of the device type of the internal device of such gateways. */
+  InternalDeviceTypeId?: OptionalUuid;
+  /** @description Whether such gateways use a protocol older than LwM2M. Defaults to false. */
+  IsLegacy?: boolean | null;
+  /** @description Whether such gateways are software only. Defaults to false. */
+  IsVirtual?: boolean | null;
+  /** @description Configuration keys that such gateways support. Defaults to none. */
+  Configurations?: ConfigurationItemRequest[] | null;
+  /** @description Setting categories of the type. */
+  SettingCategories?: TypeSettingCategoryRequest[] | null;
+  /** @description Whether to create a default template, for data collectors that name none. Defaults to false. */
+  CreateDefaultTemplate?: boolean | null;
+  /** @description Configuration values of the default template. */
+  DefaultTemplateConfigurations?: ConfigurationValueRequest[] | null;
+}
 
 /**
  * A setting category of a type. An existing one is found by Id or Name, otherwise it is created.
  */
-export type TypeSettingCategoryRequest = components['schemas']['TypeSettingCategoryRequest'];
+export interface TypeSettingCategoryRequest {
+  /** @description ID of an existing setting category. If present, the other members are ignored. */
+  Id?: OptionalUuid;
+  /** @description Name of an existing setting category, or of the one to create. */
+  Name: Name;
+  /** @description Whether the settings describe hardware. Defaults to false. */
+  IsHardwareSettings?: boolean | null;
+  /** @description Whether the values are secrets, which are never returned. Defaults to false. */
+  IsSecuritySettings?: boolean | null;
+  /** @description Default settings of the category. Defaults to none. */
+  DefaultSettings?: DefaultSettingRequest[] | null;
+}
 
 /**
  * A data collector type, a kind of gateway.
  */
-export type DataCollectorTypeResponse = components['schemas']['DataCollectorTypeResponse'];
+export interface DataCollectorType {
+  /** @description ID of the data collector type. */
+  Id: Uuid;
+  /** @description Name of the data collector type. */
+  Name: Name;
+  /**
+   * Format: int32
+   * @description Number that identifies the type on labels and in exports.
+   */
+  HardwareTypeId?: number;
+  /** @description ID of the device type of the internal device of such gateways. */
+  InternalDeviceTypeId?: Uuid;
+  /** @description Name of the device type of the internal device. */
+  InternalSensorColletionTypeName?: Name;
+  /** @description Whether such gateways use a protocol older than LwM2M. */
+  IsLegacy: boolean;
+  /** @description Whether such gateways are software only. */
+  IsVirtual: boolean;
+  /** @description Configuration keys that such gateways support. */
+  Configurations: ConfigurationItem[];
+  /** @description Setting categories of the type. */
+  SettingCategories: SettingCategory[];
+}
+
+/** The name of {@link DataCollectorType} in the contract. */
+export type DataCollectorTypeResponse = DataCollectorType;
 
 /**
  * One page of data collector types.
  */
-export type DataCollectorTypePage = components['schemas']['DataCollectorTypePage'];
+export type DataCollectorTypePage = PageEnvelope & {
+  /** @description Data collector types on this page. */
+  Rows: DataCollectorType[];
+};
 
 /**
  * A data collector type with its metrics.
  */
-export type DataCollectorTypeListResponse = components['schemas']['DataCollectorTypeListResponse'];
+export interface DataCollectorTypeListItem {
+  /** @description ID of the data collector type. */
+  Id: Uuid;
+  /** @description Name of the data collector type. */
+  Name: Name;
+  /**
+   * Format: int32
+   * @description Number that identifies the type on labels and in exports.
+   */
+  HardwareTypeId?: number;
+  /** @description Whether such gateways are software only. */
+  IsVirtual: boolean;
+  /**
+   * Format: int64
+   * @description Number of data collectors of the type.
+   */
+  NbrOfInstances: number;
+  /**
+   * Format: int64
+   * @description Number of templates of the type.
+   */
+  NbrOfTemplates: number;
+}
+
+/** The name of {@link DataCollectorTypeListItem} in the contract. */
+export type DataCollectorTypeListResponse = DataCollectorTypeListItem;
 
 /**
  * One page of data collector types.
  */
-export type DataCollectorTypeMetricsPage = components['schemas']['DataCollectorTypeMetricsPage'];
+export type DataCollectorTypeMetricsPage = PageEnvelope & {
+  /** @description Data collector types on this page. */
+  Rows: DataCollectorTypeListItem[];
+};
 
 /**
  * An exported data collector type, for import into another device network.
  */
-export type DataCollectorTypeExportResponse = components['schemas']['DataCollectorTypeExportResponse'];
+export interface DataCollectorTypeExport {
+  /** @description Name of the data collector type export. */
+  Name: Name;
+  /**
+   * @description Kind of entity that was exported.
+   * @enum {string}
+   */
+  HardwareCategory:
+    | 'Unknown'
+    | 'GatewayType'
+    | 'DeviceType'
+    | 'SensorType'
+    | 'GatewayTemplate'
+    | 'DeviceTemplate'
+    | 'SensorTemplate';
+  /**
+   * Format: int32
+   * @description Number that identifies the type.
+   */
+  HardwareTypeId?: number;
+  /** @description Configuration keys that such gateways support. */
+  Configurations: ConfigurationItem[];
+}
+
+/** The name of {@link DataCollectorTypeExport} in the contract. */
+export type DataCollectorTypeExportResponse = DataCollectorTypeExport;
 
 /**
  * A data collector type exported from another device network.
  */
-export type DataCollectorTypeImportRequest = components['schemas']['DataCollectorTypeImportRequest'];
+export interface DataCollectorTypeImportRequest {
+  /** @description Name of the data collector type import. */
+  Name: Name;
+  /**
+   * @description Kind of entity to import, GatewayType or Unknown. Other values are rejected.
+   * @enum {string|null}
+   */
+  HardwareCategory?: 'Unknown' | 'GatewayType' | null;
+  /**
+   * Format: int32
+   * @description Number that identifies the type.
+   */
+  HardwareTypeId?: number | null;
+  /** @description Configuration keys that such gateways support. Defaults to none. */
+  Configurations?: ConfigurationItemRequest[] | null;
+}
 
 /**
  * A data collector template to create, or its new state.
  */
-export type DataCollectorTemplateRequest = components['schemas']['DataCollectorTemplateRequest'];
+export interface DataCollectorTemplateRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the data collector template. Unique in the data collector type. */
+  Name: Name;
+  /** @description ID of the data collector type. */
+  DataCollectorTypeId: Uuid;
+  /** @description Configuration as text, in the format that the gateways read. */
+  Config?: OptionalText;
+  /** @description Configuration values for keys of the type. Defaults to none. */
+  Configurations?: ConfigurationValueRequest[] | null;
+  /**
+   * Format: int32
+   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
+   */
+  ContactLostThreshold?: number | null;
+  /** @description ID of the device template of the internal device of such gateways. */
+  InternalDeviceTemplateId?: OptionalUuid;
+  /** @description IDs of the tags. If left out, the tags do not change. */
+  TagIds?: OptionalTagIds;
+}
 
 /**
  * A data collector template, the configuration of gateways of a type.
  */
-export type DataCollectorTemplateResponse = components['schemas']['DataCollectorTemplateResponse'];
+export interface DataCollectorTemplate {
+  /** @description ID of the data collector template. */
+  Id: Uuid;
+  /** @description Name of the device template. */
+  Name: Name;
+  /** @description Configuration as text. */
+  Config?: Text;
+  /** @description Same as Config, for older clients. */
+  ConfigString?: Text;
+  /** @description All configuration keys of the type, with the values of the template. */
+  Configurations: ConfigurationValue[];
+  /**
+   * Format: int32
+   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
+   */
+  ContactLostThreshold?: number;
+  /** @description ID of the device template of the internal device. */
+  InternalDeviceTemplateId?: Uuid;
+  /** @description ID of the data collector type. */
+  DataCollectorTypeId?: Uuid;
+  /** @description Data collector type of the gateways. */
+  DataCollectorType?: DataCollectorType;
+  /** @description IDs of the tags. */
+  TagIds?: TagIds;
+  /** @description Tags of the template. */
+  Tags?: Tag[];
+  /** @description Values of settings that the template sets. */
+  DataCollectorTemplateSettingValues: DataCollectorTemplateSettingValue[];
+}
+
+/** The name of {@link DataCollectorTemplate} in the contract. */
+export type DataCollectorTemplateResponse = DataCollectorTemplate;
 
 /**
  * One page of data collector templates.
  */
-export type DataCollectorTemplatePage = components['schemas']['DataCollectorTemplatePage'];
+export type DataCollectorTemplatePage = PageEnvelope & {
+  /** @description Data collector templates on this page. */
+  Rows: DataCollectorTemplate[];
+};
 
 /**
  * Value that a template sets for a setting.
  */
-export type DataCollectorTemplateSettingValueRequest =
-  components['schemas']['DataCollectorTemplateSettingValueRequest'];
+export interface DataCollectorTemplateSettingValueRequest {
+  /** @description Value as text. */
+  Value: string;
+}
 
 /**
  * Value that a template sets for a setting. Secrets have no Value.
  */
-export type DataCollectorTemplateSettingValueResponse =
-  components['schemas']['DataCollectorTemplateSettingValueResponse'];
+export interface DataCollectorTemplateSettingValue {
+  /** @description ID of the setting value. */
+  Id: Uuid;
+  /** @description ID of the default setting. */
+  DefaultSettingId: Uuid;
+  /** @description Value as text. */
+  Value?: string;
+}
+
+/** The name of {@link DataCollectorTemplateSettingValue} in the contract. */
+export type DataCollectorTemplateSettingValueResponse = DataCollectorTemplateSettingValue;
 
 /**
  * An exported data collector template, for import into another device network.
  */
-export type DataCollectorTemplateExportResponse =
-  components['schemas']['DataCollectorTemplateExportResponse'];
+export interface DataCollectorTemplateExport {
+  /** @description Name of the device template. */
+  Name: Name;
+  /**
+   * @description Kind of entity that was exported.
+   * @enum {string}
+   */
+  HardwareCategory:
+    | 'Unknown'
+    | 'GatewayType'
+    | 'DeviceType'
+    | 'SensorType'
+    | 'GatewayTemplate'
+    | 'DeviceTemplate'
+    | 'SensorTemplate';
+  /**
+   * Format: int32
+   * @description HardwareTypeId of the data collector type.
+   */
+  DataCollectorTypeHardwareTypeId?: number;
+  /**
+   * Format: int32
+   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
+   */
+  ContactLostThreshold?: number;
+  /** @description Configuration values of the template. */
+  Configurations: ConfigurationValue[];
+}
+
+/** The name of {@link DataCollectorTemplateExport} in the contract. */
+export type DataCollectorTemplateExportResponse = DataCollectorTemplateExport;
 
 /**
  * A data collector template exported from another device network.
  */
-export type DataCollectorTemplateImportRequest = components['schemas']['DataCollectorTemplateImportRequest'];
+export interface DataCollectorTemplateImportRequest {
+  /** @description Name of the device template. */
+  Name: Name;
+  /**
+   * @description Kind of entity to import, GatewayTemplate or Unknown. Other values are rejected.
+   * @enum {string|null}
+   */
+  HardwareCategory?: 'Unknown' | 'GatewayTemplate' | null;
+  /**
+   * Format: int32
+   * @description HardwareTypeId of the data collector type, which must exist. Defaults to the type of data collectors that name none.
+   */
+  DataCollectorTypeHardwareTypeId?: number | null;
+  /**
+   * Format: int32
+   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
+   */
+  ContactLostThreshold?: number | null;
+  /** @description Configuration values of the template. Defaults to none. */
+  Configurations?: ConfigurationValueRequest[] | null;
+}
 
 /**
  * One operation of a JSON Patch (RFC 6902).
  */
-export type JsonPatchOperation = components['schemas']['JsonPatchOperation'];
+export interface JsonPatchOperation {
+  /**
+   * @description Kind of operation.
+   * @enum {string}
+   */
+  op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+  /**
+   * @description JSON Pointer (RFC 6901) of the target.
+   * @example /Name
+   */
+  path: string;
+  /** @description JSON Pointer of the source, for move and copy. */
+  from?: string | null;
+  /** @description Value for add, replace and test. Defaults to null. */
+  value?: unknown;
+}
 
 /**
  * A smart object type (LwM2M object definition) to create.
  */
-export type SmartObjectTypeRequest = components['schemas']['SmartObjectTypeRequest'];
+export interface SmartObjectTypeRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description Name of the LwM2M object. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description URN of the object. A version other than 1.0 is the last part of the URN. */
+  ObjectUrn: ObjectUrn;
+  /** @description Description of the object. */
+  Description?: OptionalText;
+  /**
+   * @description Whether a device can have several instances of the object. Defaults to false.
+   * @default false
+   */
+  MultipleInstances: boolean | null;
+}
 
 /**
  * A smart object type in a list.
  */
-export type SmartObjectTypeListResponse = components['schemas']['SmartObjectTypeListResponse'];
+export interface SmartObjectTypeListItem {
+  /** @description ID of the smart object type. */
+  Id: Uuid;
+  /** @description Name of the LwM2M object. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description URN of the object. */
+  ObjectUrn?: ObjectUrn;
+  /**
+   * Format: int32
+   * @description Number of smart objects of the type. Present with includeMetrics only.
+   */
+  NbrOfInstances?: number;
+  /**
+   * Format: int32
+   * @description Number of smart object templates of the type. Present with includeMetrics only.
+   */
+  NbrOfTemplates?: number;
+}
+
+/** The name of {@link SmartObjectTypeListItem} in the contract. */
+export type SmartObjectTypeListResponse = SmartObjectTypeListItem;
 
 /**
  * A smart object type, the definition of an LwM2M object.
  */
-export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResponse'];
+export interface SmartObjectType {
+  /** @description ID of the smart object type. */
+  Id: Uuid;
+  /** @description Name of the LwM2M object. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description URN of the object. */
+  ObjectUrn: ObjectUrn;
+  /** @description Description of the object. */
+  Description: Text;
+  /** @description Whether a device can have several instances of the object. */
+  MultipleInstances: boolean;
+  /** @description Resource types of the object, sorted by TypeId. */
+  ResourceTypes: ResourceType[];
+  /** @description Resource types that the object uses. */
+  ResourceTypeInstances: ResourceTypeInstance[];
+  /** @description Smart object templates of the type, the default template first. */
+  SmartObjectTemplates: SmartObjectTemplate[];
+}
+
+/** The name of {@link SmartObjectType} in the contract. */
+export type SmartObjectTypeResponse = SmartObjectType;
 
 /**
  * Use of a resource type by a smart object type.
  */
-export type ResourceTypeInstanceRequest = components['schemas']['ResourceTypeInstanceRequest'];
+export interface ResourceTypeInstanceRequest {
+  /** @description ID of an existing entry, to change it. Leave it out to add one. */
+  Id?: OptionalUuid;
+  /** @description ID of the resource type. Each LwM2M resource ID may appear once. */
+  ResourceTypeId: Uuid;
+  /** @description Ignored. Accepted from older clients, as the path names the smart object type. */
+  SmartObjectTypeId?: OptionalUuid;
+}
 
 /**
  * Use of a resource type by a smart object type.
  */
-export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeInstanceResponse'];
+export interface ResourceTypeInstance {
+  /** @description ID of the entry. */
+  Id: Uuid;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+}
+
+/** The name of {@link ResourceTypeInstance} in the contract. */
+export type ResourceTypeInstanceResponse = ResourceTypeInstance;
 
 /**
  * One page of smart object types.
  */
-export type SmartObjectTypePage = components['schemas']['SmartObjectTypePage'];
+export type SmartObjectTypePage = PageEnvelope & {
+  /** @description Smart object types on this page. */
+  Rows: SmartObjectTypeListItem[];
+};
 
 /**
  * An LwM2M object definition to import.
  */
-export type SmartObjectTypeImportRequest = components['schemas']['SmartObjectTypeImportRequest'];
+export interface SmartObjectTypeImportRequest {
+  /** @description LwM2M object ID, 0 to 65534. */
+  id: LwM2MId;
+  /** @description Name of the LwM2M object. */
+  Name: Name;
+  /** @description URN of the object. Derived from the object ID if left out. */
+  ObjectUrn?: OptionalObjectUrn;
+  /** @description Description of the object. */
+  Description?: OptionalText;
+  /** @description Whether a device can have several instances of the object. MultipleInstances has the same meaning. */
+  InstanceType?: OptionalInstanceType;
+  /** @description Whether a device can have several instances of the object. */
+  MultipleInstances?: boolean | null;
+  /** @description Resources of the object. */
+  resourcedefs?: ResourceTypeImportRequest[] | null;
+}
 
 /**
  * An LwM2M resource definition to import.
  */
-export type ResourceTypeImportRequest = components['schemas']['ResourceTypeImportRequest'];
+export interface ResourceTypeImportRequest {
+  /** @description LwM2M resource ID, 0 to 65534. */
+  id: LwM2MId;
+  /** @description Name of the resource. */
+  Name: Name;
+  /** @description Operations that a server may perform on the resource. */
+  Operations: Operations;
+  /** @description Access that a server has, in coarse form. Ignored if Operations is present. */
+  AccessType?: OptionalAccessType;
+  /** @description LwM2M data type of the values. */
+  type: ResourceDataType;
+  /** @description Whether an object instance can have several instances of the resource. MultipleInstances has the same meaning. */
+  InstanceType?: OptionalInstanceType;
+  /** @description Whether an object instance can have several instances of the resource. */
+  MultipleInstances?: boolean | null;
+  /** @description Whether every object instance must have the resource. */
+  Mandatory?: boolean | null;
+  /** @description Whether other objects can use the resource type too. */
+  IsReusable?: boolean | null;
+  /** @description Range of valid values, as the object definition states it. */
+  Range?: OptionalRange;
+  /** @description Unit of the values. */
+  Units?: OptionalUnits;
+  /** @description Description of the resource. */
+  Description?: OptionalText;
+}
 
 /**
  * Range of valid values, as the object definition states it.
  */
-export type Range = components['schemas']['Range'];
+export type Range = string;
 
 /**
  * Unit of the values, as the object definition states it.
  */
-export type Units = components['schemas']['Units'];
+export type Units = string;
 
 /**
  * A resource type (LwM2M resource definition) to create, or its new state.
  */
-export type ResourceTypeRequest = components['schemas']['ResourceTypeRequest'];
+export interface ResourceTypeRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description ID of the smart object type to add the resource type to. An update may leave it out or name a smart object type that has the resource type. */
+  SmartObjectTypeId?: OptionalUuid;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description Name of the resource. */
+  Name: Name;
+  /** @description Access that a server has, in coarse form. All means read and write unless Operations has another value. */
+  AccessType: AccessType;
+  /** @description Operations that a server may perform on the resource. Takes precedence over AccessType. */
+  Operations?: OptionalOperations;
+  /** @description LwM2M data type of the values. */
+  ResourceDataType: ResourceDataType;
+  /**
+   * @description Whether an object instance can have several instances of the resource. Defaults to false.
+   * @default false
+   */
+  MultipleInstances: boolean | null;
+  /**
+   * @description Whether every object instance must have the resource. Defaults to false.
+   * @default false
+   */
+  Mandatory: boolean | null;
+  /**
+   * @description Whether other objects can use the resource type too. Defaults to false.
+   * @default false
+   */
+  IsReusable: boolean | null;
+  /** @description Range of valid values, as the object definition states it. */
+  Range?: OptionalRange;
+  /** @description Unit of the values. */
+  Units?: OptionalUnits;
+  /** @description Description of the resource. */
+  Description?: OptionalText;
+}
 
 /**
  * A resource type in a list.
  */
-export type ResourceTypeListResponse = components['schemas']['ResourceTypeListResponse'];
+export interface ResourceTypeListItem {
+  /** @description ID of the resource type. */
+  Id: Uuid;
+  /** @description Name of the resource. */
+  Name: Name;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description LwM2M data type of the values. */
+  DataType: ResourceDataType;
+  /** @description Whether several objects can use the resource type. */
+  IsReusable: boolean;
+}
+
+/** The name of {@link ResourceTypeListItem} in the contract. */
+export type ResourceTypeListResponse = ResourceTypeListItem;
 
 /**
  * A resource type, the definition of an LwM2M resource.
  */
-export type ResourceTypeResponse = components['schemas']['ResourceTypeResponse'];
+export interface ResourceType {
+  /** @description ID of the resource type. */
+  Id: Uuid;
+  /** @description Name of the resource. */
+  Name: Name;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
+  AccessType?: AccessType;
+  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  Operations?: Operations;
+  /** @description LwM2M data type of the values. */
+  ResourceDataType: ResourceDataType;
+  /** @description Whether an object instance can have several instances of the resource. */
+  MultipleInstances: boolean;
+  /** @description Whether every object instance must have the resource. */
+  Mandatory: boolean;
+  /** @description Whether several objects can use the resource type. */
+  IsReusable: boolean;
+  /** @description Range of valid values, as the object definition states it. */
+  Range?: Range;
+  /** @description Unit of the values. */
+  Units?: Units;
+  /** @description Description of the resource. */
+  Description?: Text;
+}
+
+/** The name of {@link ResourceType} in the contract. */
+export type ResourceTypeResponse = ResourceType;
 
 /**
  * One page of resource types.
  */
-export type ResourceTypePage = components['schemas']['ResourceTypePage'];
+export type ResourceTypePage = PageEnvelope & {
+  /** @description Resource types on this page. */
+  Rows: ResourceTypeListItem[];
+};
 
 /**
  * A smart object template to create, or its new state.
  */
-export type SmartObjectTemplateRequest = components['schemas']['SmartObjectTemplateRequest'];
+export interface SmartObjectTemplateRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description Name of the template. Unique among the templates of the smart object type. Defaults to the name of the type for a new template, and to the current name in an update. */
+  Name?: OptionalName;
+  /** @description ID of the smart object type. Required for a new template. Cannot be changed. */
+  SmartObjectTypeId?: OptionalUuid;
+  /** @description Resource templates of the object instance. Each resource type may appear once. */
+  ResourceTemplates?: ResourceTemplateRequest[] | null;
+  /** @description IDs of the tags. If left out, the tags do not change. */
+  TagIds?: OptionalTagIds;
+}
+
+/**
+ * IDs of tags.
+ */
+export type OptionalTagIds = Uuid[] | null;
 
 /**
  * A resource template, the desired observation and value of one resource.
  */
-export type ResourceTemplateRequest = components['schemas']['ResourceTemplateRequest'];
+export interface ResourceTemplateRequest {
+  /** @description Ignored. The resource template of a resource type keeps its ID. */
+  Id?: OptionalUuid;
+  /** @description ID of the resource type. The smart object type must have it. */
+  ResourceTypeId: Uuid;
+  /**
+   * @description Whether the service observes the resource. Defaults to false.
+   * @default false
+   */
+  IsRequestObserve: boolean | null;
+  /** @description Value to write, as text of the data type of the resource. */
+  Value?: string | null;
+}
 
 /**
  * A resource template, the desired observation and value of one resource.
  */
-export type ResourceTemplateResponse = components['schemas']['ResourceTemplateResponse'];
+export interface ResourceTemplate {
+  /** @description ID of the resource template. */
+  Id: Uuid;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description Resource type of the resource template. */
+  ResourceType?: ResourceType;
+  /** @description Whether the service observes the resource. */
+  IsRequestObserve: boolean;
+  /** @description Value that the service writes. */
+  Value?: string;
+}
+
+/** The name of {@link ResourceTemplate} in the contract. */
+export type ResourceTemplateResponse = ResourceTemplate;
 
 /**
  * A smart object template in a list.
  */
-export type SmartObjectTemplateListResponse = components['schemas']['SmartObjectTemplateListResponse'];
+export interface SmartObjectTemplateListItem {
+  /** @description ID of the smart object template. */
+  Id: Uuid;
+  /** @description Name of the device template. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  ObjectId: LwM2MId;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description Name of the smart object type. */
+  SmartObjectTypeName?: Name;
+  /** @description Whether this is the default template of its type. */
+  IsDefault: boolean;
+  /** @description Whether the template can be deleted, as it is not the default template and nothing refers to it. */
+  CanBeDeleted: boolean;
+}
+
+/** The name of {@link SmartObjectTemplateListItem} in the contract. */
+export type SmartObjectTemplateListResponse = SmartObjectTemplateListItem;
 
 /**
  * A smart object template, the configuration of object instances of a type.
  */
-export type SmartObjectTemplateResponse = components['schemas']['SmartObjectTemplateResponse'];
+export interface SmartObjectTemplate {
+  /** @description ID of the smart object template. */
+  Id: Uuid;
+  /** @description Name of the device template. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  ObjectId: LwM2MId;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description Name of the smart object type. Left out where the response includes the type itself. */
+  SmartObjectTypeName?: Name;
+  /** @description Whether this is the default template of its type. */
+  IsDefault: boolean;
+  /** @description Resource templates, one per resource type. */
+  ResourceTemplates: ResourceTemplate[];
+  /** @description IDs of the tags. */
+  TagIds: Uuid[];
+}
+
+/** The name of {@link SmartObjectTemplate} in the contract. */
+export type SmartObjectTemplateResponse = SmartObjectTemplate;
 
 /**
  * One page of smart object templates.
  */
-export type SmartObjectTemplatePage = components['schemas']['SmartObjectTemplatePage'];
+export type SmartObjectTemplatePage = PageEnvelope & {
+  /** @description Smart object templates on this page. */
+  Rows: SmartObjectTemplateListItem[];
+};
 
 /**
  * Data type of the values of an attribute.
  */
-export type ResourceAttributeDataType = components['schemas']['ResourceAttributeDataType'];
+export type ResourceAttributeDataType = 'Integer' | 'Float' | 'Boolean' | 'String';
 
 /**
  * Name of the attribute in LwM2M, such as pmin.
  */
-export type ResourceAttributeName = components['schemas']['ResourceAttributeName'];
+export type ResourceAttributeName =
+  | 'pmin'
+  | 'pmax'
+  | 'gt'
+  | 'lt'
+  | 'st'
+  | 'epmin'
+  | 'epmax'
+  | 'con'
+  | 'edge'
+  | 'hqmax'
+  | 'dim'
+  | 'ver'
+  | 'ssid'
+  | 'uri';
 
 /**
  * Definition of an LwM2M attribute.
  */
-export type ResourceAttributeDefinitionResponse =
-  components['schemas']['ResourceAttributeDefinitionResponse'];
+export interface ResourceAttributeDefinition {
+  /** @description ID of the attribute definition. */
+  Id: Uuid;
+  /** @description Name of the attribute in LwM2M. */
+  Name: ResourceAttributeName;
+  /** @description Effect of the attribute. */
+  Description: Text;
+  /** @description Data type of the values. A Boolean is 0 or 1. */
+  DataType: ResourceAttributeDataType;
+  /** @description Whether the attribute is reported by devices and cannot be set. */
+  IsReadOnly: boolean;
+  /** @description Whether the attribute applies to resources only. */
+  IsResourceOnly: boolean;
+  /**
+   * @description Earliest LwM2M version that has the attribute.
+   * @example 1.0
+   */
+  LwM2MVersion: string;
+  /**
+   * @description Unit of the values.
+   * @example s
+   */
+  Units?: string;
+}
+
+/** The name of {@link ResourceAttributeDefinition} in the contract. */
+export type ResourceAttributeDefinitionResponse = ResourceAttributeDefinition;
 
 /**
  * Value of an attribute for the object, one object instance or one resource.
  */
-export type ResourceAttributeRequest = components['schemas']['ResourceAttributeRequest'];
+export interface ResourceAttributeRequest {
+  /** @description ID of an existing attribute, to change it. Leave it out to add one. */
+  Id?: OptionalUuid;
+  /** @description ID of the attribute definition. */
+  ResourceAttributeDefinitionId: Uuid;
+  /**
+   * @description Value of the attribute, as text or as a number. A Boolean is 0 or 1.
+   * @example 10
+   */
+  Value: string | number | boolean;
+  /** @description Object Instance ID, 0 to 65534. If left out, the attribute applies to all object instances of the template. */
+  InstanceNumber?: OptionalLwM2MId;
+  /** @description ID of the resource type. If left out, the attribute applies to the object or the object instance as a whole. */
+  ResourceTypeId?: OptionalUuid;
+}
 
 /**
  * An attribute of a smart object template.
  */
-export type ResourceAttributeResponse = components['schemas']['ResourceAttributeResponse'];
+export interface ResourceAttribute {
+  /** @description ID of the attribute. */
+  Id: Uuid;
+  /** @description ID of the attribute definition. */
+  ResourceAttributeDefinitionId: Uuid;
+  /** @description Name of the attribute in LwM2M. */
+  Name: ResourceAttributeName;
+  /** @description Value of the attribute. */
+  Value: string;
+  /** @description Object Instance ID that the attribute applies to. */
+  InstanceNumber?: LwM2MId;
+  /** @description ID of the resource type that the attribute applies to. */
+  ResourceTypeId?: Uuid;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  ResourceTypeTypeId?: LwM2MId;
+  /** @description Name of the resource. */
+  ResourceTypeName?: Name;
+}
+
+/** The name of {@link ResourceAttribute} in the contract. */
+export type ResourceAttributeResponse = ResourceAttribute;
 
 /**
  * A device type to create, or its new state.
  */
-export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
+export interface DeviceTypeRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description Name of the device type. Unique in the device network. */
+  Name: Name;
+  /** @description Protocol of the devices of the type. Defaults to LWM2M. */
+  DeviceStandard?: OptionalDeviceStandard;
+  /**
+   * Format: int32
+   * @description Hardware type number, defined by you.
+   */
+  HardwareTypeId?: number | null;
+  /**
+   * @description Whether the service sends a Discover to devices of this type when they register. Defaults to false.
+   * @default false
+   */
+  IsRequestDiscovery: boolean | null;
+  /** @description Object instances of devices of this type. */
+  SmartObjectTypeInstanceIds?: SmartObjectTypeInstanceIdRequest[] | null;
+  /** @description Setting categories of the type. If left out, they do not change. */
+  SettingCategories?: TypeSettingCategoryRequest[] | null;
+  /** @description Ignored. Accepted from older clients. The server always checks the device standard. */
+  SkipDeviceStandardValidation?: boolean | null;
+}
 
 /**
  * An object instance of a device type.
  */
-export type SmartObjectTypeInstanceIdRequest = components['schemas']['SmartObjectTypeInstanceIdRequest'];
+export interface SmartObjectTypeInstanceIdRequest {
+  /** @description ID of an existing object instance of the device type, to keep it in an update. */
+  Id?: OptionalUuid;
+  /** @description Ignored. Accepted from older clients. */
+  DeviceTypeId?: OptionalUuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description Object Instance ID, 0 to 65534. Defaults to 0. */
+  InstanceId?: OptionalLwM2MId;
+  /** @description Label of the object instance. */
+  Label?: OptionalLabel;
+}
 
 /**
  * Label of an instance, for people.
  */
-export type Label = components['schemas']['Label'];
+export type Label = string;
 
 /**
  * An object instance of a device type.
  */
-export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+export interface SmartObjectTypeInstanceId {
+  /** @description ID of the entry. */
+  Id: Uuid;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceId: LwM2MId;
+  /** @description Label of the object instance. */
+  Label?: Label;
+  /** @description Smart object type of the instance. */
+  SmartObjectType?: SmartObjectTypeOfDeviceType;
+}
+
+/** The name of {@link SmartObjectTypeInstanceId} in the contract. */
+export type SmartObjectTypeInstanceIdResponse = SmartObjectTypeInstanceId;
 
 /**
  * A smart object type as part of a device type. Its lists are present only in the response for a single device type or device template, once for each object instance.
  */
-export type SmartObjectTypeOfDeviceType = components['schemas']['SmartObjectTypeOfDeviceType'];
+export interface SmartObjectTypeOfDeviceType {
+  /** @description ID of the smart object type. */
+  Id: Uuid;
+  /** @description Name of the LwM2M object. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description URN of the object. */
+  ObjectUrn: ObjectUrn;
+  /** @description Description of the object. */
+  Description: Text;
+  /** @description Whether a device can have several instances of the object. */
+  MultipleInstances: boolean;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description Name of the device type. */
+  DeviceTypeName: Name;
+  /** @description Resource types of the object, sorted by TypeId. */
+  ResourceTypes?: ResourceType[];
+  /** @description Resource types that the object uses. */
+  ResourceTypeInstances?: ResourceTypeInstance[];
+  /** @description Smart object templates of the type, the default template first. */
+  SmartObjectTemplates?: SmartObjectTemplate[];
+}
 
 /**
  * An object instance of a device type, with the smart object templates of its type.
  */
-export type SmartObjectTypeInstanceWithTemplatesResponse =
-  components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'];
+export interface SmartObjectTypeInstanceWithTemplates {
+  /** @description ID of the entry. */
+  Id: Uuid;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description Name of the smart object type. */
+  SmartObjectTypeName?: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceId: LwM2MId;
+  /** @description Label of the object instance. */
+  Label?: Label;
+  /** @description Smart object type of the instance. */
+  SmartObjectType?: SmartObjectTypeOfDeviceType;
+  /** @description Smart object templates of the type, the default template first. */
+  SmartObjectTemplates: SmartObjectTemplate[];
+}
+
+/** The name of {@link SmartObjectTypeInstanceWithTemplates} in the contract. */
+export type SmartObjectTypeInstanceWithTemplatesResponse = SmartObjectTypeInstanceWithTemplates;
 
 /**
  * A smart object type with its object instances in a device type and its smart object templates.
  */
-export type SmartObjectTypeWithTemplatesResponse =
-  components['schemas']['SmartObjectTypeWithTemplatesResponse'];
+export interface SmartObjectTypeWithTemplates {
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description Name of the smart object type. */
+  SmartObjectTypeName?: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description Smart object template of the first object instance. Present in device templates only. */
+  SelectedSmartObjectTemplate?: SmartObjectTemplate;
+  /** @description Smart object templates of the type, the default template first. */
+  SmartObjectTemplates: SmartObjectTemplate[];
+  /** @description Object instances of the type that are used. */
+  UsedSmartObjectTypeInstanceIds: SmartObjectTypeInstanceId[];
+}
+
+/** The name of {@link SmartObjectTypeWithTemplates} in the contract. */
+export type SmartObjectTypeWithTemplatesResponse = SmartObjectTypeWithTemplates;
 
 /**
  * A device type in a list.
  */
-export type DeviceTypeListResponse = components['schemas']['DeviceTypeListResponse'];
+export interface DeviceTypeListItem {
+  /** @description ID of the device type. */
+  Id: Uuid;
+  /** @description Name of the device type. */
+  Name: Name;
+  /** @description Protocol of the devices of the type. */
+  DeviceStandard: DeviceStandard;
+  /**
+   * Format: int32
+   * @description Hardware type number, defined by you.
+   */
+  HardwareTypeId?: number;
+  /**
+   * Format: int32
+   * @description Number of devices of the type. Present with includeMetrics only.
+   */
+  NbrOfInstances?: number;
+  /**
+   * Format: int32
+   * @description Number of device templates of the type. Present with includeMetrics only.
+   */
+  NbrOfTemplates?: number;
+}
+
+/** The name of {@link DeviceTypeListItem} in the contract. */
+export type DeviceTypeListResponse = DeviceTypeListItem;
 
 /**
  * A device type, the objects and settings of a kind of device.
  */
-export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
+export interface DeviceType {
+  /** @description ID of the device type. */
+  Id: Uuid;
+  /** @description Name of the device type. */
+  Name: Name;
+  /** @description Protocol of the devices of the type. */
+  DeviceStandard: DeviceStandard;
+  /**
+   * Format: int32
+   * @description Hardware type number, defined by you.
+   */
+  HardwareTypeId?: number;
+  /** @description Whether the service sends a Discover to devices of this type when they register. */
+  IsRequestDiscovery: boolean;
+  /** @description Object instances of devices of this type. */
+  SmartObjectTypeInstanceIds: SmartObjectTypeInstanceId[];
+  /** @description Device templates of the type. */
+  DeviceTemplates: DeviceTemplate[];
+  /** @description Setting categories whose default settings apply to devices of the type. */
+  SettingCategories: SettingCategory[];
+}
+
+/** The name of {@link DeviceType} in the contract. */
+export type DeviceTypeResponse = DeviceType;
 
 /**
  * One page of device types.
  */
-export type DeviceTypePage = components['schemas']['DeviceTypePage'];
+export type DeviceTypePage = PageEnvelope & {
+  /** @description Device types on this page. */
+  Rows: DeviceTypeListItem[];
+};
 
 /**
  * Content of a file.
  */
-export type FileContent = components['schemas']['FileContent'];
+export type FileContent = string;
 
 /**
  * Details of a firmware package.
  */
-export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
+export interface FirmwarePackageRequest {
+  /** @description ID of the device type that the package is for. */
+  DeviceTypeId: Uuid;
+  /** @description Title of the package. */
+  Title: Name;
+  /** @description Firmware version of devices after the update. */
+  Version: Name;
+  /** @description Build of the firmware version. */
+  Build?: OptionalText;
+}
 
 /**
  * Entities to export.
  */
-export type ExportDefinition = components['schemas']['ExportDefinition'];
+export interface ExportDefinition {
+  /** @description IDs of device types, to export with all their device templates. */
+  DeviceTypeIds?: Uuid[] | null;
+  /** @description IDs of single device templates, to export with their device types. */
+  DeviceTemplateIds?: Uuid[] | null;
+}
 
 /**
  * An exported file to import.
  */
-export type HardwareDefinitionsUpload = components['schemas']['HardwareDefinitionsUpload'];
+export interface HardwareDefinitionsUpload {
+  /**
+   * Format: binary
+   * @description File with HardwareDefinitions as JSON.
+   */
+  ImportDeviceTypes: string;
+}
 
 /**
  * Hardware definitions exported from one device network for import into another. Entities refer to each other by name, and to objects by ID and URN.
  */
-export type HardwareDefinitions = components['schemas']['HardwareDefinitions'];
+export interface HardwareDefinitions {
+  /**
+   * @description Release that exported the definitions, such as 2018_35 or 19A1.
+   * @example 19A1
+   */
+  Release: string;
+  /** @description LwM2M objects that the other definitions refer to. */
+  SmartObjectTypes?: SmartObjectDefinition[];
+  /** @description Smart object templates, without attributes and resource templates. */
+  SmartObjectTemplates?: CarriedSmartObjectTemplate[];
+  /** @description Setting categories of the device types. */
+  SettingCategories?: CarriedSettingCategory[];
+  /** @description Device types with their device templates. */
+  DeviceTypes?: CarriedDeviceType[];
+  /** @description Tags of the templates. */
+  Tags?: Name[];
+}
 
 /**
  * An exported smart object template.
  */
-export type CarriedSmartObjectTemplate = components['schemas']['CarriedSmartObjectTemplate'];
+export interface CarriedSmartObjectTemplate {
+  /** @description Name of the smart object template. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  ObjectID: LwM2MId;
+  /** @description URN of the object. */
+  ObjectURN: ObjectUrn;
+  /** @description Whether this is the default template of its object. Default templates are not imported. */
+  IsDefault?: boolean;
+  /** @description Names of the tags. */
+  Tags?: Name[];
+}
 
 /**
  * An exported setting category.
  */
-export type CarriedSettingCategory = components['schemas']['CarriedSettingCategory'];
+export interface CarriedSettingCategory {
+  /** @description Name of the setting category. */
+  Name: Name;
+  /** @description Whether the settings describe hardware. */
+  IsHardwareSettings?: boolean;
+  /** @description Whether the values are secrets. */
+  IsSecuritySettings?: boolean;
+  /** @description Default settings of the category. */
+  DefaultSettings?: DefaultSettingRequest[];
+}
 
 /**
  * An exported device type.
  */
-export type CarriedDeviceType = components['schemas']['CarriedDeviceType'];
+export interface CarriedDeviceType {
+  /** @description Name of the device type. */
+  Name: Name;
+  /** @description Protocol of the devices of the type. Defaults to LWM2M. */
+  DeviceStandard?: DeviceStandard;
+  /**
+   * Format: int32
+   * @description Hardware type number, defined by you.
+   */
+  HardwareTypeId?: number;
+  /** @description Whether the service sends a Discover to devices of this type when they register. Defaults to false. */
+  IsRequestDiscovery?: boolean;
+  /** @description Names of the setting categories of the type. */
+  SettingCategories?: Name[];
+  /** @description Object instances of devices of this type. */
+  SmartObjectTypeInstances?: CarriedInstance[];
+  /** @description Device templates of the type. */
+  Templates?: CarriedDeviceTemplate[];
+}
 
 /**
  * An exported device template.
  */
-export type CarriedDeviceTemplate = components['schemas']['CarriedDeviceTemplate'];
+export interface CarriedDeviceTemplate {
+  /** @description Name of the device template. */
+  Name: Name;
+  /** @description Whether this is the default template of its device type. Default templates are not imported. */
+  IsDefault?: boolean;
+  /**
+   * Format: int32
+   * @description Seconds of silence after which contact with a device counts as lost.
+   */
+  ContactLostThreshold?: number;
+  /** @description Object instances of devices of this template. Defaults to those of the device type. */
+  SmartObjectTypeInstanceTemplates?: CarriedInstance[];
+  /** @description Names of the tags. */
+  Tags?: Name[];
+}
 
 /**
  * An exported object instance.
  */
-export type CarriedInstance = components['schemas']['CarriedInstance'];
+export interface CarriedInstance {
+  /** @description LwM2M object ID, 0 to 65534. */
+  ObjectID: LwM2MId;
+  /** @description URN of the object. */
+  ObjectURN: ObjectUrn;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceId: LwM2MId;
+  /** @description Label of the object instance. Present in device types only. */
+  Label?: Label;
+  /** @description Name of the smart object template. Present in device templates only. Defaults to the default template of the object. */
+  SmartObjectTemplate?: Name;
+}
 
 /**
  * Result of an import, item by item.
  */
-export type ImportResponse = components['schemas']['ImportResponse'];
+export interface Import {
+  /** @description Results of the device types. */
+  DeviceTypes: ImportResultDeviceType[];
+  /** @description Results of the smart object templates. */
+  SmartObjectTemplates: ImportResultSmartObjectTemplate[];
+  /** @description Results of the LwM2M objects. */
+  SmartObjectTypes: ImportResultSmartObjectType[];
+  /** @description Results of the setting categories. */
+  SettingCategories: ImportResultItem[];
+  /** @description Results of the tags. */
+  Tags: ImportResultItem[];
+}
+
+/** The name of {@link Import} in the contract. */
+export type ImportResponse = Import;
 
 /**
  * Result of the import. Ignored means that the device network already has the item, or that such items are not imported.
  */
-export type ImportItemResult = components['schemas']['ImportItemResult'];
+export type ImportItemResult = 'Ignored' | 'Added' | 'Failed';
 
 /**
  * Result of the import of one item.
  */
-export type ImportResultItem = components['schemas']['ImportResultItem'];
+export interface ImportResultItem {
+  /** @description Name of the item. */
+  Name: Name;
+  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  Result: ImportItemResult;
+  /** @description Reason why the item was not added. */
+  Reason?: Text;
+}
 
 /**
  * Result of the import of one device type.
  */
-export type ImportResultDeviceType = components['schemas']['ImportResultDeviceType'];
+export interface ImportResultDeviceType {
+  /** @description Name of the device type. */
+  Name: Name;
+  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  Result: ImportItemResult;
+  /** @description Reason why the item was not added. */
+  Reason?: Text;
+  /** @description Results of the device templates of the type. */
+  Templates: ImportResultItem[];
+}
 
 /**
  * Result of the import of one LwM2M object.
  */
-export type ImportResultSmartObjectType = components['schemas']['ImportResultSmartObjectType'];
+export interface ImportResultSmartObjectType {
+  /** @description Name of the object. */
+  Name: Name;
+  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  Result: ImportItemResult;
+  /** @description Reason why the item was not added. */
+  Reason?: Text;
+  /** @description LwM2M object ID, 0 to 65534. */
+  SmartObjectTypeTypeId: LwM2MId;
+  /** @description URN of the object. */
+  SmartObjectObjectUrn: ObjectUrn;
+}
 
 /**
  * Result of the import of one smart object template.
  */
-export type ImportResultSmartObjectTemplate = components['schemas']['ImportResultSmartObjectTemplate'];
+export interface ImportResultSmartObjectTemplate {
+  /** @description Name of the smart object template. */
+  Name: Name;
+  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  Result: ImportItemResult;
+  /** @description Reason why the item was not added. */
+  Reason?: Text;
+  /** @description Name of the object. Empty if the file does not contain it. */
+  SmartObjectName: string;
+  /** @description LwM2M object ID, 0 to 65534. */
+  SmartObjectTypeTypeId: LwM2MId;
+  /** @description URN of the object. */
+  SmartObjectObjectUrn: ObjectUrn;
+}
 
 /**
  * An LwM2M object with its resources, in the terms of OMA device description files.
  */
-export type SmartObjectDefinition = components['schemas']['SmartObjectDefinition'];
+export interface SmartObjectDefinition {
+  /** @description Name of the LwM2M object. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  ObjectID: LwM2MId;
+  /** @description URN of the object. */
+  ObjectURN: ObjectUrn;
+  /** @description Object type of the device description file, MODefinition. */
+  ObjectType?: string;
+  /** @description Object version, as in the URN. */
+  ObjectVersion?: string;
+  /** @description Earliest LwM2M version that the object needs. */
+  LWM2MVersion?: string;
+  /** @description Whether a device can have several instances of the object. */
+  MultipleInstances: InstanceCount;
+  /** @description Whether every device must have the object. */
+  mandatory?: boolean;
+  /** @description Description of the object. */
+  description: Text;
+  /** @description Resources of the object. */
+  resourcedefs?: ResourceDefinition[];
+}
 
 /**
  * Whether several instances are possible.
  */
-export type InstanceCount = components['schemas']['InstanceCount'];
+export type InstanceCount = 'Single' | 'Multiple';
 
 /**
  * An LwM2M resource, in the terms of OMA device description files.
  */
-export type ResourceDefinition = components['schemas']['ResourceDefinition'];
+export interface ResourceDefinition {
+  /** @description LwM2M resource ID, 0 to 65534. */
+  id: LwM2MId;
+  /** @description Name of the resource. */
+  name: Name;
+  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  operations?: Operations;
+  /** @description Whether an object instance can have several instances of the resource. */
+  instancetype: InstanceCount;
+  /** @description Whether every object instance must have the resource. */
+  mandatory?: boolean;
+  /** @description LwM2M data type of the values. */
+  type: ResourceDataType;
+  /** @description Range of valid values. Empty if any value is valid. */
+  range: string;
+  /** @description Unit of the values. */
+  units?: string;
+  /** @description Description of the resource. */
+  description?: Text;
+}
 
 /**
  * A firmware package with its file.
  */
-export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
+export interface FirmwarePackageUpload {
+  /**
+   * Format: binary
+   * @description Firmware file.
+   */
+  firmware: string;
+  /** @description Details of the package. */
+  request: FirmwarePackageRequest;
+}
 
 /**
  * A firmware package in a list.
  */
-export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
+export interface FirmwarePackageListItem {
+  /** @description ID of the package. */
+  Id: Uuid;
+  /** @description Title of the package. */
+  Title: string;
+  /** @description Firmware version of devices after the update. */
+  Version: string;
+  /** @description Build of the firmware version. Left out if none was given. */
+  Build?: string;
+  /** @description ID of the device type that the package is for. */
+  DeviceTypeId: Uuid;
+  /**
+   * Format: int64
+   * @description Size of the file in bytes.
+   */
+  Size: number;
+  /** @description Time when the package was uploaded. */
+  Created: DateTime;
+}
+
+/** The name of {@link FirmwarePackageListItem} in the contract. */
+export type FirmwarePackageListResponse = FirmwarePackageListItem;
 
 /**
  * A firmware package.
  */
-export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+export type FirmwarePackage = FirmwarePackageListItem & {
+  /** @description Name of the uploaded file. */
+  Filename: string;
+  /** @description Whether an update of devices to the package is in progress. */
+  IsActive: boolean;
+  /** @description Path of the file, to be requested with an API key. */
+  Uri: string;
+  /** @description SHA-256 digest of the file in hexadecimal digits. */
+  Sha256: string;
+};
+
+/** The name of {@link FirmwarePackage} in the contract. */
+export type FirmwarePackageResponse = FirmwarePackage;
 
 /**
  * Delivery of the file. With Push, the service writes the file to the device. With Pull, the device downloads the file from a URI that it is given.
  */
-export type FirmwareDeliveryMethod = components['schemas']['FirmwareDeliveryMethod'];
+export type FirmwareDeliveryMethod = 'Push' | 'Pull';
 
 /**
  * A firmware update of one device to start.
  */
-export type FirmwareUpgradeRequest = components['schemas']['FirmwareUpgradeRequest'];
+export interface FirmwareUpgradeRequest {
+  /** @description ID of the firmware package to install. */
+  FirmwarePackageId: Uuid;
+  /** @description Delivery of the file to the device. Defaults to a method that the device supports. */
+  DeliveryMethod?: FirmwareDeliveryMethod;
+}
 
 /**
  * A firmware update of many devices to start. Exactly one of DeviceIds and Filter selects the devices.
  */
-export type FirmwarePackageUpgradeRequest = components['schemas']['FirmwarePackageUpgradeRequest'];
+export interface FirmwarePackageUpgradeRequest {
+  /** @description IDs of the devices, 1 to 10000. They must be of the device type of the package. */
+  DeviceIds?: Uuid[];
+  /** @description Filter expression as in GET /api/v3/devices. An empty filter selects all devices of the device type. */
+  Filter?: string;
+  /** @description Delivery of the file to the devices. Defaults to a method that each device supports. */
+  DeliveryMethod?: FirmwareDeliveryMethod;
+}
 
 /**
  * Value of the State resource of the Firmware Update object (/5/0/3).
  */
-export type FirmwareState = components['schemas']['FirmwareState'];
+export type FirmwareState = 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
 
 /**
  * State of the firmware update of a device.
  */
-export type FirmwareUpgradeResponse = components['schemas']['FirmwareUpgradeResponse'];
+export interface FirmwareUpgrade {
+  /** @description State that the device last reported. */
+  CurrentState: FirmwareState;
+  /** @description State that the update is leading the device to. Idle if no update is in progress. */
+  ExpectedState: FirmwareState;
+  /** @description Whether the update is in progress. */
+  IsActive: boolean;
+  /** @description Update Result (/5/0/5) that the device last reported. Left out until the device reports one. */
+  Result?: number;
+  /** @description Result of the finished update. During an update, the reason why the last attempt failed, if the service will retry. Otherwise left out. */
+  Message?: string;
+  /** @description ID of the firmware package. Left out if there has been no update. */
+  FirmwarePackageId?: Uuid;
+  /** @description ID of the activity log entry of the update. */
+  ActivityId?: Uuid;
+  /** @description Delivery of the file to the device. Left out until the method is chosen. */
+  DeliveryMethod?: FirmwareDeliveryMethod;
+  /** @description Time when the update was requested. */
+  Started?: DateTime;
+  /** @description Time when the state of the update last changed. */
+  Changed?: DateTime;
+}
+
+/** The name of {@link FirmwareUpgrade} in the contract. */
+export type FirmwareUpgradeResponse = FirmwareUpgrade;
 
 /**
  * One page of firmware packages.
  */
-export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
+export type FirmwarePackagePage = PageEnvelope & {
+  /** @description Firmware packages on this page. */
+  Rows: FirmwarePackageListItem[];
+};
 
 /**
  * A device template to create, or its new state.
  */
-export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
+export interface DeviceTemplateRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description Name of the device template. Unique among the templates of the device type. */
+  Name: Name;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /**
+   * Format: int32
+   * @deprecated
+   * @description Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
+   */
+  ContactLostThreshold?: number | null;
+  /** @description Object instances of devices of this template. Defaults to those of the device type. */
+  SmartObjectTypeInstanceTemplates?: SmartObjectTypeInstanceTemplateRequest[] | null;
+  /**
+   * @deprecated
+   * @description Older form of SmartObjectTypeInstanceTemplates. Ignored if both are present.
+   */
+  SmartObjectTypes?: DeprecatedSmartObjectTypeRequest[] | null;
+  /**
+   * @deprecated
+   * @description Name of SmartObjectTypes in 2017. Use SmartObjectTypeInstanceTemplates.
+   */
+  SmartObjectTemplates?: DeprecatedSmartObjectTypeRequest[] | null;
+  /** @description IDs of the tags. If left out, the tags do not change. */
+  TagIds?: OptionalTagIds;
+}
 
 /**
  * An object instance of a device template. SmartObjectTypeInstanceId, or SmartObjectTypeId with InstanceId, identifies it.
  */
-export type SmartObjectTypeInstanceTemplateRequest =
-  components['schemas']['SmartObjectTypeInstanceTemplateRequest'];
+export interface SmartObjectTypeInstanceTemplateRequest {
+  /** @description ID of the object instance in the device type. */
+  SmartObjectTypeInstanceId?: OptionalUuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId?: OptionalUuid;
+  /** @description Object Instance ID, 0 to 65534. Defaults to 0. */
+  InstanceId?: OptionalLwM2MId;
+  /** @description ID of the smart object template. Defaults to the default template of the smart object type. */
+  SmartObjectTemplateId?: OptionalUuid;
+}
 
 /**
  * An object instance of a device template.
  */
-export type SmartObjectTypeInstanceTemplateResponse =
-  components['schemas']['SmartObjectTypeInstanceTemplateResponse'];
+export interface SmartObjectTypeInstanceTemplate {
+  /** @description ID of the object instance in the device type, if the device type has it. */
+  SmartObjectTypeInstanceId?: Uuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description Name of the smart object type. */
+  SmartObjectTypeName?: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceId: LwM2MId;
+  /** @description ID of the smart object template in effect, either the one that was given or the default template of the type. */
+  SmartObjectTemplateId?: Uuid;
+  /** @description Smart object template in effect. */
+  SmartObjectTemplate?: SmartObjectTemplate;
+}
+
+/** The name of {@link SmartObjectTypeInstanceTemplate} in the contract. */
+export type SmartObjectTypeInstanceTemplateResponse = SmartObjectTypeInstanceTemplate;
 
 /**
  * A smart object type of a template, as older clients send it. It stands for all object instances of the type in the device type, or for instance 0 if there are none.
  * @deprecated
  */
-export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
+export interface DeprecatedSmartObjectTypeRequest {
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of the smart object template. Defaults to the default template of the smart object type. */
+  SmartObjectTemplateId?: OptionalUuid;
+  /** @description Older name of SmartObjectTemplateId. Ignored if both are present. */
+  SmartObjectSelectedTemplateId?: OptionalUuid;
+  /** @description Smart object template as the service returns it, so that a response can be sent back. Ignored if SmartObjectTemplateId is present. */
+  SelectedSmartObjectTemplate?: {
+    /** @description ID of the smart object template. */
+    Id: Uuid;
+  } | null;
+}
 
 /**
  * Value that a template sets for a setting.
  */
-export type DeviceTemplateSettingValueRequest = components['schemas']['DeviceTemplateSettingValueRequest'];
+export interface DeviceTemplateSettingValueRequest {
+  /** @description Value as text. */
+  Value: string;
+}
 
 /**
  * A device template in a list.
  */
-export type DeviceTemplateListResponse = components['schemas']['DeviceTemplateListResponse'];
+export interface DeviceTemplateListItem {
+  /** @description ID of the device template. */
+  Id: Uuid;
+  /** @description Name of the device template. */
+  Name: Name;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description Name of the device type. */
+  DeviceTypeName?: Name;
+  /** @description Object instances of devices of this template. */
+  SmartObjectTypeInstanceTemplates: SmartObjectTypeInstanceTemplate[];
+  /**
+   * @deprecated
+   * @description Use SmartObjectTypeInstanceTemplates. Left out of the paged list, which has SmartObjectTypesWithTemplates.
+   */
+  SmartObjectTypes?: SmartObjectTypeWithTemplates[];
+  /**
+   * @deprecated
+   * @description Use SmartObjectTypeInstanceTemplates. Present in the paged list only.
+   */
+  SmartObjectTypesWithTemplates?: SmartObjectTypeWithTemplates[];
+}
+
+/** The name of {@link DeviceTemplateListItem} in the contract. */
+export type DeviceTemplateListResponse = DeviceTemplateListItem;
 
 /**
  * A device template, the configuration of devices of a type.
  */
-export type DeviceTemplateResponse = components['schemas']['DeviceTemplateResponse'];
+export interface DeviceTemplate {
+  /** @description ID of the device template. */
+  Id: Uuid;
+  /** @description Name of the device template. */
+  Name: Name;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description Name of the device type. */
+  DeviceTypeName?: Name;
+  /**
+   * Format: int32
+   * @deprecated
+   * @description Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
+   */
+  ContactLostThreshold?: number;
+  /** @description Object instances of devices of this template. */
+  SmartObjectTypeInstanceTemplates: SmartObjectTypeInstanceTemplate[];
+  /**
+   * @deprecated
+   * @description Object instances in their older form. Use SmartObjectTypeInstanceTemplates.
+   */
+  SmartObjectTypes?: SmartObjectTypeWithTemplates[];
+  /** @description IDs of the tags. */
+  TagIds?: Uuid[];
+  /** @description Setting values that override default settings. */
+  DeviceTemplateSettingValues?: DataCollectorTemplateSettingValue[];
+  /** @description Transformers that run for each device of the template. */
+  DeviceTemplateTransformers?: TransformerTemplate[];
+}
+
+/** The name of {@link DeviceTemplate} in the contract. */
+export type DeviceTemplateResponse = DeviceTemplate;
 
 /**
  * One page of device templates.
  */
-export type DeviceTemplatePage = components['schemas']['DeviceTemplatePage'];
+export type DeviceTemplatePage = PageEnvelope & {
+  /** @description Device templates on this page. */
+  Rows: DeviceTemplateListItem[];
+};
 
 /**
  * Data type of the value. String is text. HexString is hexadecimal digits, two per byte.
  */
-export type SettingDataType = components['schemas']['SettingDataType'];
+export type SettingDataType = 'String' | 'Integer' | 'Boolean' | 'HexString';
+
+/**
+ * Data type of the value. Defaults to the data type in the category, or to String. For credentials, String means that the text itself is the value, and HexString that its bytes are in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text. Without DataType, a preSharedKey is HexString.
+ */
+export type OptionalSettingDataType = 'String' | 'Integer' | 'Boolean' | 'HexString' | null;
 
 /**
  * Key of a setting, 1 to 255 characters. Unique in its category.
  */
-export type SettingKey = components['schemas']['SettingKey'];
+export type SettingKey = string;
+
+/**
+ * Value as text, at most 65536 characters.
+ */
+export type OptionalSettingText = string | null;
 
 /**
  * A default setting of a category.
  */
-export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest'];
+export interface DefaultSettingRequest {
+  /** @description ID of an existing default setting, to keep it in its position, also under a new name. Ignored for a new category. */
+  Id?: OptionalUuid;
+  /** @description Key of the setting. Unique in its category. */
+  Name: SettingKey;
+  DataType?: OptionalSettingDataType;
+  /** @description Whether the category requires a value for the setting. Defaults to false. */
+  IsMandatory?: boolean | null;
+  /** @description Whether the default value cannot be overridden. Defaults to false. */
+  IsReadonly?: boolean | null;
+  /** @description Value that applies where no other value is set. Defaults to no value. */
+  Value?: OptionalSettingText;
+}
 
 /**
  * A default setting of a category.
  */
-export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
+export interface DefaultSetting {
+  /** @description ID of the default setting. */
+  Id: Uuid;
+  /** @description ID of the setting category. Present in the list of all default settings. */
+  CategoryId?: Uuid;
+  /** @description Key of the setting. Unique in its category. */
+  Name: SettingKey;
+  /** @description Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
+  DataType: SettingDataType;
+  /** @description Whether the category requires a value for the setting. */
+  IsMandatory: boolean;
+  /** @description Whether the default value cannot be overridden. */
+  IsReadonly: boolean;
+  /** @description Value that applies where no other value is set. */
+  Value?: string;
+}
+
+/** The name of {@link DefaultSetting} in the contract. */
+export type DefaultSettingResponse = DefaultSetting;
 
 /**
  * One page of default settings.
  */
-export type DefaultSettingPage = components['schemas']['DefaultSettingPage'];
+export type DefaultSettingPage = PageEnvelope & {
+  /** @description Default settings on this page. */
+  Rows: DefaultSetting[];
+};
 
 /**
  * A setting category to create, or its new state.
  */
-export type SettingCategoryRequest = components['schemas']['SettingCategoryRequest'];
+export interface SettingCategoryRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the setting category. Unique in the device network. */
+  Name: Name;
+  /** @description Whether the settings describe hardware. Defaults to false. */
+  IsHardwareSettings?: boolean | null;
+  /** @description Whether the values are secrets, which are never returned. Defaults to false. */
+  IsSecuritySettings?: boolean | null;
+  /** @description Default settings of the category. Defaults to none. */
+  DefaultSettings?: DefaultSettingRequest[] | null;
+}
 
 /**
  * A setting category, a group of settings.
  */
-export type SettingCategoryResponse = components['schemas']['SettingCategoryResponse'];
+export interface SettingCategory {
+  /** @description ID of the setting category. */
+  Id: Uuid;
+  /** @description Name of the category. */
+  Name: Name;
+  /** @description Whether the settings describe hardware. */
+  IsHardwareSettings: boolean;
+  /** @description Whether the settings identify or authenticate devices. */
+  IsSecuritySettings: boolean;
+  /** @description Default settings of the category. */
+  DefaultSettings: DefaultSetting[];
+}
+
+/** The name of {@link SettingCategory} in the contract. */
+export type SettingCategoryResponse = SettingCategory;
 
 /**
  * One page of setting categories.
  */
-export type SettingCategoryPage = components['schemas']['SettingCategoryPage'];
+export type SettingCategoryPage = PageEnvelope & {
+  /** @description Setting categories on this page. */
+  Rows: SettingCategory[];
+};
 
 /**
  * A setting to create, or its new state.
  */
-export type SettingRequest = components['schemas']['SettingRequest'];
+export interface SettingRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description ID of the setting category. */
+  CategoryId: Uuid;
+  /** @description Key of the setting. Unique in its category. */
+  Key: SettingKey;
+  DataType?: OptionalSettingDataType;
+  /** @description Value of the setting. If an update leaves out the value of a secret, the secret does not change. In the deprecated Settings of locations and data collectors, this applies to every value. */
+  Value?: OptionalSettingText;
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  CategoryIsHardwareSettings?: boolean | null;
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  CategoryIsSecuritySettings?: boolean | null;
+  /** @description Ignored. Accepted from older clients, as the path names the owner. */
+  DataCollectorId?: OptionalUuid;
+  /** @description Ignored. Accepted from older clients, as the path names the owner. */
+  DeviceId?: OptionalUuid;
+  /** @description Ignored. Accepted from older clients, as the path names the owner. */
+  LocationId?: OptionalUuid;
+  /** @description Accepted so that a response can be sent back. In the deprecated Settings of locations and data collectors, an inherited value stays inherited if it equals the value in the response. */
+  IsInherited?: boolean | null;
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  IsMandatory?: boolean | null;
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  IsPredefined?: boolean | null;
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  IsReadonly?: boolean | null;
+}
 
 /**
  * A setting to create in the category that the path names.
  */
-export type SettingInCategoryRequest = components['schemas']['SettingInCategoryRequest'];
+export interface SettingInCategoryRequest {
+  /** @description Key of the setting. Unique in its category. */
+  Key: SettingKey;
+  DataType?: OptionalSettingDataType;
+  /** @description Value of the setting. */
+  Value?: OptionalSettingText;
+}
 
 /**
  * A setting of a device, location or data collector. Secrets have no Value.
  */
-export type SettingResponse = components['schemas']['SettingResponse'];
+export interface Setting {
+  /** @description ID of the setting. Left out if the setting is inherited. */
+  Id?: Uuid;
+  /** @description ID of the setting category. */
+  CategoryId: Uuid;
+  /** @description Name of the setting category. */
+  CategoryName: Name;
+  /** @description Whether the settings of the category describe hardware. */
+  CategoryIsHardwareSettings?: boolean;
+  /** @description Whether the settings of the category identify or authenticate devices. */
+  CategoryIsSecuritySettings?: boolean;
+  /** @description ID of the device that owns the setting. */
+  DeviceId?: Uuid;
+  /** @description ID of the location that owns the setting. */
+  LocationId?: Uuid;
+  /** @description ID of the data collector that owns the setting. */
+  DataCollectorId?: Uuid;
+  /** @description Key of the setting. Unique in its category. */
+  Key: SettingKey;
+  /** @description Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
+  DataType: SettingDataType;
+  /** @description Value of the setting. Left out for secrets. */
+  Value?: string;
+  /** @description Whether the value is a secret, which is never returned. */
+  IsSecret: boolean;
+  /** @description Whether the owner inherits the setting. */
+  IsInherited: boolean;
+  /**
+   * @description Kind of entity that an inherited setting comes from. SettingCategory stands for a default setting.
+   * @enum {string}
+   */
+  InheritedFrom?: 'DeviceTemplate' | 'DataCollectorTemplate' | 'Location' | 'SettingCategory';
+  /** @description ID of the entity that an inherited setting comes from. */
+  InheritedFromId?: Uuid;
+  /** @description Whether the category requires a value for the setting. */
+  IsMandatory: boolean;
+  /** @description Whether the setting is a default setting of its category. */
+  IsPredefined: boolean;
+  /** @description Whether the setting cannot be changed. */
+  IsReadonly: boolean;
+}
+
+/** The name of {@link Setting} in the contract. */
+export type SettingResponse = Setting;
 
 /**
  * A setting value to set or to delete.
  */
-export type SettingValueUpdate = components['schemas']['SettingValueUpdate'];
+export interface SettingValueUpdate {
+  /** @description ID of the setting category. */
+  SettingCategoryId: Uuid;
+  /** @description Key of the setting. Unique in its category. */
+  Key: SettingKey;
+  DataType?: OptionalSettingDataType;
+  /** @description Value of the setting. If null or left out, the setting is deleted. */
+  Value?: OptionalSettingText;
+}
 
 /**
  * Setting values of one category.
  */
-export type SettingCategoryValueRequest = components['schemas']['SettingCategoryValueRequest'];
+export interface SettingCategoryValueRequest {
+  /** @description Name of the setting category. */
+  Name: Name;
+  /** @description Setting values. Defaults to none. */
+  Settings?: SettingValueRequest[] | null;
+}
 
 /**
  * A setting value to set or to delete.
  */
-export type SettingValueRequest = components['schemas']['SettingValueRequest'];
+export interface SettingValueRequest {
+  /** @description Key of the setting. Unique in its category. */
+  Key: SettingKey;
+  DataType?: OptionalSettingDataType;
+  /** @description Value of the setting. If null or left out, the setting is deleted. */
+  Value?: OptionalSettingText;
+}
 
 /**
  * Criteria that select devices. A criterion that is left out or empty matches all devices.
  */
-export type DeviceFilterBase = components['schemas']['DeviceFilterBase'];
+export interface DeviceFilterBase {
+  /** @description IDs of device types. */
+  DeviceTypeIds?: OptionalIds;
+  /** @description IDs of device templates. */
+  DeviceTemplateIds?: OptionalIds;
+  /** @description IDs of the locations of the devices. */
+  LocationIds?: OptionalIds;
+  /** @description Whether LocationIds include the locations below them. */
+  IncludeChildLocations?: boolean | null;
+  /** @description IDs of tags of the devices themselves. */
+  TagIds?: OptionalIds;
+}
+
+/**
+ * IDs of entities.
+ */
+export type OptionalIds = Uuid[] | null;
 
 /**
  * A device, in short form.
  */
-export type DeviceFilterResponse = components['schemas']['DeviceFilterResponse'];
+export interface DeviceFilter {
+  /** @description ID of the device. */
+  Id: Uuid;
+  /** @description Name of the device. */
+  Name: Name;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description ID of the device template. */
+  DeviceTemplateId: Uuid;
+}
+
+/** The name of {@link DeviceFilter} in the contract. */
+export type DeviceFilterResponse = DeviceFilter;
 
 /**
  * Devices as CSV (RFC 4180) with column names in the first line. PSK.preSharedKey is in hexadecimal digits.
  */
-export type DeviceCsv = components['schemas']['DeviceCsv'];
+export type DeviceCsv = string;
 
 /**
  * A device to create, or its new state.
  */
-export type DeviceRequest = components['schemas']['DeviceRequest'];
+export interface DeviceRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description LwM2M endpoint client name that the device registers with, 1 to 255 characters. Unique in the service. */
+  DeviceIdentifier: EndpointName;
+  /** @description Name of the device. Defaults to the DeviceIdentifier. */
+  Name?: OptionalName;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description ID of a device template of the device type. Defaults to the default template of the type. */
+  DeviceTemplateId?: OptionalUuid;
+  /** @description ID of the location. Defaults to the root location. */
+  LocationId?: OptionalUuid;
+  /** @description ID of the data collector (gateway) that the device reports through. Defaults to the first data collector of the device network. */
+  DataCollectorId?: OptionalUuid;
+  /** @description Protocol of the device. Must equal the device standard of the device type, which is the default. */
+  DeviceStandard?: OptionalDeviceStandard;
+  /** @description Name of the bootstrap server that provisions the device. Defaults to none. With an empty or unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
+  BootstrapServerName?: string | null;
+  /** @description IDs of the tags. If left out, the tags do not change. */
+  TagIds?: OptionalTagIds;
+  /** @description Setting values by category, as in PUT settingvalues. Settings that are not listed do not change. A device with PSK (identity, preSharedKey of 16 to 64 bytes, as text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) can register over coaps, and no longer over coap. */
+  SettingCategories?: SettingCategoryValueRequest[] | null;
+  /** @description Position of the device on a location resource. Replaces its position there. Positions on other location resources do not change. If left out, no position changes. */
+  Position?: DevicePositionRequest | null;
+}
 
 /**
  * A device in a list.
  */
-export type DeviceListResponse = components['schemas']['DeviceListResponse'];
+export interface DeviceListItem {
+  /** @description ID of the device. */
+  Id: Uuid;
+  /** @description Name of the device. */
+  Name: Name;
+  /** @description LwM2M endpoint client name of the device. Unique in the service. */
+  DeviceIdentifier: EndpointName;
+  /** @description Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
+  Status: DeviceStatus;
+  /** @description Protocol of the device. */
+  DeviceStandard: DeviceStandard;
+  /** @description Device type of the device. */
+  DeviceType?: DeviceTypeListItem;
+  /** @description ID of the device template. */
+  DeviceTemplateId?: Uuid;
+  /** @description Name of the device template. */
+  DeviceTemplateName?: Name;
+  /** @description ID of the location of the device. */
+  LocationId?: Uuid;
+  /** @description Name of the location of the device. */
+  LocationName?: Name;
+  /**
+   * @description Whether the device is a real one (Normal) or one that the service maintains.
+   * @enum {string}
+   */
+  InstanceType: 'Normal' | 'Internal' | 'Virtual' | 'GatewayInternal';
+  /** @description Time when the device was created in the service. */
+  RegistrationDate: DateTime;
+  /** @description Time of the last Register, in epoch milliseconds. */
+  LatestRegistrationTime?: EpochMilliseconds;
+  /** @description Time of the Deregister, while Status is Deregistered. */
+  DeregistrationDate?: DateTime;
+}
+
+/** The name of {@link DeviceListItem} in the contract. */
+export type DeviceListResponse = DeviceListItem;
 
 /**
  * A device.
  */
-export type DeviceResponse = components['schemas']['DeviceResponse'];
+export interface Device {
+  /** @description ID of the device. */
+  Id: Uuid;
+  /** @description Name of the device. */
+  Name: Name;
+  /** @description LwM2M endpoint client name of the device. Unique in the service. */
+  DeviceIdentifier: EndpointName;
+  /** @description Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
+  Status: DeviceStatus;
+  /** @description Protocol of the device. */
+  DeviceStandard: DeviceStandard;
+  /** @description ID of the device type. */
+  DeviceTypeId: Uuid;
+  /** @description Name of the device type. */
+  DeviceTypeName?: Name;
+  /** @description ID of the device template. */
+  DeviceTemplateId: Uuid;
+  /** @description Name of the device template. */
+  DeviceTemplateName?: Name;
+  /** @description ID of the location of the device. */
+  LocationId: Uuid;
+  /** @description Name of the location of the device. */
+  LocationName?: Name;
+  /** @description ID of the data collector (gateway) that the device reports through. */
+  DataCollectorId: Uuid;
+  /** @description Name of the data collector. */
+  DataCollectorName?: Name;
+  /** @description Name of the bootstrap server that provisions the device. */
+  BootstrapServerName?: Name;
+  /** @description Time of the first Register, in epoch milliseconds. */
+  InitialRegistrationTime?: EpochMilliseconds;
+  /** @description Time of the last Register, in epoch milliseconds. */
+  LatestRegistrationTime?: EpochMilliseconds;
+  /** @description Time of the Deregister, while Status is Deregistered, in epoch milliseconds. */
+  DeregistrationTime?: EpochMilliseconds;
+  /** @description Time when the service last received a message from the device. */
+  LastSeen?: DateTime;
+  /**
+   * @deprecated
+   * @description Whether the device is offline after it has registered. Use Status.
+   */
+  ContactLost?: boolean;
+  /**
+   * @deprecated
+   * @description Time when contact was lost, while ContactLost is true. Use Status.
+   */
+  ContactLostTime?: DateTime;
+  /** @description IDs of the tags. */
+  TagIds?: TagIds;
+  /** @description Tags, sorted by name. */
+  Tags?: TagResponses;
+  /** @description Smart objects (object instances) of the device, sorted by TypeId and InstanceNumber. */
+  SmartObjects: SmartObjectListItem[];
+}
+
+/** The name of {@link Device} in the contract. */
+export type DeviceResponse = Device;
 
 /**
  * Reference to follow the progress of a request for many devices.
  */
-export type DeviceMassRegistrationResponse = components['schemas']['DeviceMassRegistrationResponse'];
+export interface DeviceMassRegistration {
+  /** @description CorrelationId of the activity log entries. */
+  CorrelationId: Uuid;
+}
+
+/** The name of {@link DeviceMassRegistration} in the contract. */
+export type DeviceMassRegistrationResponse = DeviceMassRegistration;
 
 /**
  * One page of devices.
  */
-export type DevicePage = components['schemas']['DevicePage'];
+export type DevicePage = PageEnvelope & {
+  /** @description Devices on this page. */
+  Rows: DeviceListItem[];
+};
 
 /**
  * A smart object (object instance) to create, or its new state.
  */
-export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
+export interface SmartObjectRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  /** @description ID of the smart object type, which defines the resources. */
+  SmartObjectTypeId: Uuid;
+  /** @description Object Instance ID, 0 to 65534. Defaults to the lowest free ID. */
+  InstanceNumber?: OptionalLwM2MId;
+  /** @description Label of the smart object. */
+  Label?: OptionalLabel;
+  /** @description IDs of the tags. If left out, the tags do not change. */
+  TagIds?: OptionalTagIds;
+  /** @description ID of a smart object template of the same type. A new smart object starts with its values, and resource collections select by it. The device template decides which attributes are written to the device. */
+  SmartObjectTemplateId?: OptionalUuid;
+  /** @description Initial values of a new smart object, each resource once. Other resources start with the values of the template. Ignored in updates. */
+  ResourceValues?: SmartObjectValueRequest[] | null;
+}
 
 /**
  * Initial value of a resource of a new smart object.
  */
-export type SmartObjectValueRequest = components['schemas']['SmartObjectValueRequest'];
+export interface SmartObjectValueRequest {
+  /** @description ID of a resource type of the smart object type. */
+  ResourceTypeId: Uuid;
+  /** @description Value as text of the data type of the resource. For a resource with several instances, the value of instance 0. */
+  Value: string;
+}
 
 /**
  * A resource of a smart object.
  */
-export type ResourceRequest = components['schemas']['ResourceRequest'];
+export interface ResourceRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description ID of the smart object. */
+  SmartObjectId: Uuid;
+  /** @description ID of a resource type of the smart object type. */
+  ResourceTypeId: Uuid;
+  /** @description Ignored. Accepted from older clients, as the template of the smart object decides. */
+  ResourceTemplateId?: OptionalUuid;
+  /** @description Ignored. Accepted so that a response can be sent back. The smart object and the resource type determine the path. */
+  Url?: OptionalText;
+}
 
 /**
  * A smart object in a list.
  */
-export type SmartObjectListResponse = components['schemas']['SmartObjectListResponse'];
+export interface SmartObjectListItem {
+  /** @description ID of the smart object. */
+  Id: Uuid;
+  /** @description Name of the smart object type. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceNumber: LwM2MId;
+  /** @description Label of the smart object. */
+  Label?: Label;
+  /** @description Whether the last object list from the device lacks the smart object. */
+  IsUnavailable: boolean;
+  /** @description Whether the service computes the smart object. */
+  IsVirtual: boolean;
+  /** @description Tags of the smart object, including those of its template. */
+  Tags: Tag[];
+}
+
+/** The name of {@link SmartObjectListItem} in the contract. */
+export type SmartObjectListResponse = SmartObjectListItem;
 
 /**
  * A smart object, one LwM2M object instance of a device.
  */
-export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
+export interface SmartObject {
+  /** @description ID of the smart object. */
+  Id: Uuid;
+  /** @description Name of the smart object type. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceNumber: LwM2MId;
+  /** @description Label of the smart object. */
+  Label?: Label;
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description URN of the object. */
+  ObjectUrn?: ObjectUrn;
+  /** @description Description of the object. */
+  Description?: Text;
+  /** @description ID of the smart object template. */
+  SmartObjectTemplateId?: Uuid;
+  /** @description Whether the service computes the smart object. */
+  IsVirtual: boolean;
+  /** @description Whether the last object list from the device lacks the smart object. */
+  IsUnavailable: boolean;
+  /** @description Whether a device can have several instances of the object. */
+  MultipleInstances: boolean;
+  /** @description IDs of the tags. */
+  TagIds?: TagIds;
+  /** @description Tags, sorted by name. */
+  Tags?: TagResponses;
+  /** @description Resources and resource instances, sorted by Url. */
+  Resources: Resource[];
+}
+
+/** The name of {@link SmartObject} in the contract. */
+export type SmartObjectResponse = SmartObject;
 
 /**
  * An attribute at one path of a device.
  */
-export type SmartObjectAttributeResponse = components['schemas']['SmartObjectAttributeResponse'];
+export interface SmartObjectAttribute {
+  /** @description ID of the attribute definition. */
+  ResourceAttributeDefinitionId: Uuid;
+  /** @description Name of the attribute in LwM2M. */
+  Name: ResourceAttributeName;
+  /**
+   * @description LwM2M path that the attribute is attached to. Attributes of an object apply to its instances too, and those of an instance to its resources.
+   * @example /3303/0/5700
+   */
+  Path: string;
+  /**
+   * @description Level of the path.
+   * @enum {string}
+   */
+  Level: 'Object' | 'Instance' | 'Resource' | 'ResourceInstance';
+  /** @description ID of the resource or resource instance that the attribute is attached to. */
+  ResourceId?: Uuid;
+  /** @description Reported value, which the device accepted or reported last. Left out if the device has none. */
+  Value?: string;
+  /** @description Desired value, from the templates of the device. Left out if they have none. */
+  WantedValue?: string;
+  /**
+   * @description State of the attribute. Applied: the device has the desired value, or a value that no template asked for. Pending: the device has not responded yet. Refused: the device rejected the value. Removing: the device has not yet removed a value that is no longer desired.
+   * @enum {string}
+   */
+  Status: 'Applied' | 'Pending' | 'Refused' | 'Removing';
+  /**
+   * @description CoAP response code of the rejection.
+   * @example 4.00
+   */
+  ResponseCode?: string;
+  /** @description Text of the rejection from the device. */
+  Message?: string;
+  /** @description Time when the desired or reported value at the path was last updated, in epoch milliseconds. */
+  UpdatedTimestamp: EpochMilliseconds;
+}
+
+/** The name of {@link SmartObjectAttribute} in the contract. */
+export type SmartObjectAttributeResponse = SmartObjectAttribute;
 
 /**
  * A resource of a smart object. A resource that can have several instances appears once for itself and once for each known resource instance.
  */
-export type ResourceResponse = components['schemas']['ResourceResponse'];
+export interface Resource {
+  /** @description ID of the resource. */
+  Id: Uuid;
+  /** @description Name of the resource type. */
+  Name: Name;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /**
+   * @description LwM2M path of the resource. Four numbers stand for a resource instance.
+   * @example /3/0/7/1
+   */
+  Url: string;
+  /** @description Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
+  AccessType?: AccessType;
+  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  Operations?: Operations;
+  /** @description LwM2M data type of the values. */
+  DataType: ResourceDataType;
+  /** @description Unit of the values. */
+  Units?: Units;
+  /** @description Range of valid values, as the object definition states it. */
+  Range?: Range;
+  /** @description Description of the resource. */
+  Description?: Text;
+  /** @description Whether every object instance must have the resource. */
+  Mandatory: boolean;
+  /** @description Whether an object instance can have several instances of the resource. */
+  MultipleInstances: boolean;
+  /** @description Whether the device currently lacks the resource. */
+  IsUnavailable: boolean;
+  /** @description Whether the service computes the resource. */
+  IsVirtual: boolean;
+  /** @description Whether the service is asked to observe the resource. */
+  IsRequestObserve: boolean;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description ID of the resource template in the smart object template, if there is one. */
+  ResourceTemplateId?: Uuid;
+  /** @description ID of the smart object. */
+  SmartObjectId: Uuid;
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  /** @description Name of the device. */
+  DeviceName?: Name;
+  /** @description ID of the device network. */
+  DeviceNetworkId: Uuid;
+  /** @description ID of the location of the device. */
+  LocationId?: Uuid;
+  /** @description Latest stored value, if there is one. */
+  LatestMeasurement?: LatestMeasurement;
+}
+
+/** The name of {@link Resource} in the contract. */
+export type ResourceResponse = Resource;
 
 /**
  * A resource in a list. A resource that can have several instances appears once for itself and once for each known resource instance.
  */
-export type ResourceListResponse = components['schemas']['ResourceListResponse'];
+export interface ResourceListItem {
+  /** @description ID of the resource. */
+  Id: Uuid;
+  /** @description Name of the resource type. */
+  Name: Name;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /**
+   * @description LwM2M path of the resource. Four numbers stand for a resource instance.
+   * @example /3/0/7/1
+   */
+  Url: string;
+  /**
+   * Format: int32
+   * @description Access that a server has to the resource, as the sum of 1 (read), 2 (write) and 4 (execute).
+   */
+  AccessType: number;
+  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  Operations?: Operations;
+  /** @description LwM2M data type of the values. */
+  DataType: ResourceDataType;
+  /** @description Unit of the values. */
+  Units?: Units;
+  /** @description Range of valid values, as the object definition states it. */
+  Range?: Range;
+  /** @description Description of the resource. */
+  Description?: Text;
+  /** @description Whether every object instance must have the resource. */
+  Mandatory: boolean;
+  /** @description Whether an object instance can have several instances of the resource. */
+  MultipleInstances: boolean;
+  /** @description Whether the device currently lacks the resource. */
+  IsUnavailable: boolean;
+  /** @description Whether the service computes the resource. */
+  IsVirtual: boolean;
+  /** @description Whether the service is asked to observe the resource. */
+  IsRequestObserve: boolean;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description ID of the resource template in the smart object template, if there is one. */
+  ResourceTemplateId?: Uuid;
+  /** @description ID of the smart object. */
+  SmartObjectId: Uuid;
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  /** @description Name of the device. */
+  DeviceName?: Name;
+  /** @description ID of the device network. */
+  DeviceNetworkId: Uuid;
+  /** @description ID of the location of the device. */
+  LocationId?: Uuid;
+  /** @description Latest stored value, if there is one. */
+  LatestMeasurement?: LatestMeasurement;
+}
+
+/** The name of {@link ResourceListItem} in the contract. */
+export type ResourceListResponse = ResourceListItem;
 
 /**
  * One page of resources.
  */
-export type ResourcePage = components['schemas']['ResourcePage'];
+export type ResourcePage = PageEnvelope & {
+  /** @description Resources on this page. */
+  Rows: ResourceListItem[];
+};
 
 /**
  * Latest value of a resource. The value is in v, sv or bv, depending on its type.
  */
-export type LatestMeasurement = components['schemas']['LatestMeasurement'];
+export interface LatestMeasurement {
+  /** @description ID of the resource. */
+  r: Uuid;
+  /**
+   * @description LwM2M path of the resource.
+   * @example /3303/0/5700
+   */
+  ruri: string;
+  /** @description Time of the value, in epoch milliseconds. */
+  UnixTimestamp: EpochMilliseconds;
+  /** @description Time of the value, as an RFC 3339 date-time. */
+  d: DateTime;
+  /**
+   * Format: double
+   * @description Numeric value.
+   */
+  v?: number;
+  /** @description Text value. Opaque data is in base64, an object link is "object:instance", and an integer beyond 2^53 is in digits. */
+  sv?: string;
+  /** @description Boolean value. */
+  bv?: boolean;
+}
 
 /**
  * A value to write to a resource.
  */
-export type ResourceWriteRequest = components['schemas']['ResourceWriteRequest'];
+export interface ResourceWriteRequest {
+  /** @description ID of the resource. If present, it must equal the ID in the path. */
+  Id?: OptionalUuid;
+  /**
+   * @description Value as text. Numbers are in digits, booleans are true or false, times are in epoch seconds or RFC 3339, opaque data is in base64, and an object link is "object:instance".
+   * @example 21.5
+   */
+  Value: string;
+}
 
 /**
  * Arguments of an Execute.
  */
-export type ResourceExecuteRequest = components['schemas']['ResourceExecuteRequest'];
+export interface ResourceExecuteRequest {
+  /**
+   * @description Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each argument is a digit 0 to 9, alone or with a value, as in 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for no arguments.
+   * @example 0='reset'
+   */
+  Arguments?: string | null;
+}
 
 /**
  * Duration of an observation.
  */
-export type ResourceObserveRequest = components['schemas']['ResourceObserveRequest'];
+export interface ResourceObserveRequest {
+  /** @description ID of the resource. If present, it must equal the ID in the path. */
+  Id?: OptionalUuid;
+  /**
+   * Format: int64
+   * @description Milliseconds until the observation ends. 0 means that it does not end, which is the default.
+   */
+  Timeout?: number | null;
+}
 
 /**
  * State of an observation.
  */
-export type ResourceObserveState = components['schemas']['ResourceObserveState'];
+export interface ResourceObserveState {
+  /** @description Whether the resource is observed. */
+  IsObserveState: boolean;
+  /** @description Time when the observation ends, in epoch milliseconds. Left out if it does not end. */
+  ObserveExpires?: EpochMilliseconds;
+  /**
+   * Format: int64
+   * @description Timeout of the request, in milliseconds.
+   */
+  Timeout?: number;
+}
 
 /**
  * A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it. A collection without any IDs is empty.
  */
-export type ResourceCollectionRequest = components['schemas']['ResourceCollectionRequest'];
+export interface ResourceCollectionRequest {
+  /** @description Ignored. The path names the resource collection. */
+  Id?: OptionalUuid;
+  /** @description Name of the resource collection. Defaults to "Resource collection". */
+  Name?: OptionalName;
+  /** @description IDs of devices. */
+  DeviceIds?: Uuid[] | null;
+  /** @description IDs of device types. */
+  DeviceTypeIds?: Uuid[] | null;
+  /** @description IDs of device templates. */
+  DeviceTemplateIds?: Uuid[] | null;
+  /** @description IDs of the locations of the devices. */
+  LocationIds?: Uuid[] | null;
+  /** @description Whether LocationIds include the locations below them. Defaults to false. */
+  IncludeChildLocations?: boolean | null;
+  /** @description IDs of smart objects (object instances). */
+  SmartObjectIds?: Uuid[] | null;
+  /** @description IDs of smart object types. */
+  SmartObjectTypeIds?: Uuid[] | null;
+  /** @description IDs of smart object templates. */
+  SmartObjectTemplateIds?: Uuid[] | null;
+  /** @description IDs of resource types. */
+  ResourceTypeIds?: Uuid[] | null;
+  /** @description IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
+  TagIds?: Uuid[] | null;
+  /** @description IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
+  ResourceIds?: Uuid[] | null;
+  /** @description Ignored. Follows from ResourceIds. */
+  HasCherryPickedResources?: boolean | null;
+}
 
 /**
  * A resource collection in a list.
  */
-export type ResourceCollectionListResponse = components['schemas']['ResourceCollectionListResponse'];
+export interface ResourceCollectionListItem {
+  /** @description ID of the resource collection. */
+  Id: Uuid;
+  /** @description Name of the resource collection. */
+  Name: Name;
+}
+
+/** The name of {@link ResourceCollectionListItem} in the contract. */
+export type ResourceCollectionListResponse = ResourceCollectionListItem;
 
 /**
  * A resource collection with the criteria that select its resources.
  */
-export type ResourceCollectionResponse = components['schemas']['ResourceCollectionResponse'];
+export interface ResourceCollection {
+  /** @description ID of the resource collection. */
+  Id: Uuid;
+  /** @description Name of the resource collection. */
+  Name: Name;
+  /** @description IDs of devices. */
+  DeviceIds: Uuid[];
+  /** @description IDs of device types. */
+  DeviceTypeIds: Uuid[];
+  /** @description IDs of device templates. */
+  DeviceTemplateIds: Uuid[];
+  /** @description IDs of the locations of the devices. */
+  LocationIds: Uuid[];
+  /** @description Whether LocationIds include the locations below them. */
+  IncludeChildLocations: boolean;
+  /** @description IDs of smart objects (object instances). */
+  SmartObjectIds: Uuid[];
+  /** @description IDs of smart object types. */
+  SmartObjectTypeIds: Uuid[];
+  /** @description IDs of smart object templates. */
+  SmartObjectTemplateIds: Uuid[];
+  /** @description IDs of resource types. */
+  ResourceTypeIds: Uuid[];
+  /** @description IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
+  TagIds: Uuid[];
+  /** @description IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
+  ResourceIds: Uuid[];
+  /** @description Whether ResourceIds names resources. */
+  HasCherryPickedResources: boolean;
+  /** @description Whether the collection can be deleted, as nothing refers to it. */
+  CanBeDeleted: boolean;
+}
+
+/** The name of {@link ResourceCollection} in the contract. */
+export type ResourceCollectionResponse = ResourceCollection;
 
 /**
  * One page of resource collections.
  */
-export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
+export type ResourceCollectionPage = PageEnvelope & {
+  /** @description Resource collections on this page. */
+  Rows: ResourceCollectionListItem[];
+};
 
 /**
  * An actuator to create, or its new state. An actuator writes or executes the resources of a resource collection.
  */
-export type ActuatorRequest = components['schemas']['ActuatorRequest'];
+export interface ActuatorRequest {
+  /** @description Ignored. The path names the actuator. */
+  Id?: OptionalUuid;
+  /** @description Name of the actuator. */
+  Name: Name;
+  /** @description ID of the event category. */
+  EventCategoryId: Uuid;
+  /** @description ID of the resource collection. */
+  ResourceCollectionId: Uuid;
+  /** @description Actions by resource type. Resources of other types do not change. */
+  ActuatorResourceValues?: ActuatorResourceValueRequest[] | null;
+}
 
 /**
  * Action for the resources of one type.
  */
-export type ActuatorResourceValueRequest = components['schemas']['ActuatorResourceValueRequest'];
+export interface ActuatorResourceValueRequest {
+  /** @description ID of an existing action of the actuator, to keep it. A new action is added if left out. */
+  Id?: OptionalUuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of a resource type of the smart object type. */
+  ResourceTypeId: Uuid;
+  /** @description Whether activation executes the resources. Defaults to false. */
+  ExecuteOnActivate?: boolean | null;
+  /** @description Value that activation writes, as text of the data type of the resource. */
+  Value?: OptionalSettingText;
+  /** @description Whether a reset executes the resources. Stored and returned, but without rules the service never resets. */
+  ExecuteOnReset?: boolean | null;
+  /** @description Value that a reset writes, as text of the data type of the resource. Stored and returned, but without rules the service never resets. */
+  ResetValue?: OptionalSettingText;
+}
 
 /**
  * An actuator in a list.
  */
-export type ActuatorListResponse = components['schemas']['ActuatorListResponse'];
+export interface ActuatorListItem {
+  /** @description ID of the actuator. */
+  Id: Uuid;
+  /** @description Name of the actuator. */
+  Name: Name;
+}
+
+/** The name of {@link ActuatorListItem} in the contract. */
+export type ActuatorListResponse = ActuatorListItem;
 
 /**
  * An actuator, which writes or executes the resources of a resource collection.
  */
-export type ActuatorResponse = components['schemas']['ActuatorResponse'];
+export interface Actuator {
+  /** @description ID of the actuator. */
+  Id: Uuid;
+  /** @description Name of the actuator. */
+  Name: Name;
+  /** @description ID of the event category. */
+  EventCategoryId: Uuid;
+  /** @description ID of the resource collection. */
+  ResourceCollectionId: Uuid;
+  /** @description Actions by resource type. Resources of other types do not change. */
+  ActuatorResourceValues: ActuatorResourceValue[];
+}
+
+/** The name of {@link Actuator} in the contract. */
+export type ActuatorResponse = Actuator;
 
 /**
  * Action for the resources of one type.
  */
-export type ActuatorResourceValueResponse = components['schemas']['ActuatorResourceValueResponse'];
+export interface ActuatorResourceValue {
+  /** @description ID of the action. */
+  Id: Uuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description Whether activation executes the resources. */
+  ExecuteOnActivate: boolean;
+  /** @description Value that activation writes, as text of the data type of the resource. */
+  Value?: string;
+  /** @description Whether a reset executes the resources. */
+  ExecuteOnReset: boolean;
+  /** @description Value that a reset writes, as text of the data type of the resource. */
+  ResetValue?: string;
+}
+
+/** The name of {@link ActuatorResourceValue} in the contract. */
+export type ActuatorResourceValueResponse = ActuatorResourceValue;
 
 /**
  * One page of actuators.
  */
-export type ActuatorPage = components['schemas']['ActuatorPage'];
+export type ActuatorPage = PageEnvelope & {
+  /** @description Actuators on this page. */
+  Rows: ActuatorListItem[];
+};
 
 /**
  * An event category to create, or its new state.
  */
-export type EventCategoryRequest = components['schemas']['EventCategoryRequest'];
+export interface EventCategoryRequest {
+  /** @description Ignored. The path names the event category. */
+  Id?: OptionalUuid;
+  /** @description Name of the event category. Unique in the device network. */
+  Name: Name;
+  /** @description IDs of the event consumers of the category. They are stored, but the service has no rules and so raises no events of a category. */
+  EventConsumerIds?: Uuid[] | null;
+}
 
 /**
  * An event category, a group of events.
  */
-export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
+export interface EventCategory {
+  /** @description ID of the event category. */
+  Id: Uuid;
+  /** @description Name of the category. */
+  Name: Name;
+  /** @description IDs of the event consumers of the category. */
+  EventConsumerIds: Uuid[];
+  /** @description Event consumers of the category, with their names. */
+  EventConsumers: EventConsumerSmall[];
+  /** @description Rules of the category. Always empty, as the service has no rules. */
+  Rules: RuleListItem[];
+}
+
+/** The name of {@link EventCategory} in the contract. */
+export type EventCategoryResponse = EventCategory;
 
 /**
  * An event consumer, in short form.
  */
-export type EventConsumerSmallResponse = components['schemas']['EventConsumerSmallResponse'];
+export interface EventConsumerSmall {
+  /** @description ID of the event consumer. */
+  Id: Uuid;
+  /** @description Name of the event consumer. */
+  Name: Name;
+  /** @description Whether the service delivers events to the event consumer. */
+  UsingHttpEndpoint: boolean;
+}
+
+/** The name of {@link EventConsumerSmall} in the contract. */
+export type EventConsumerSmallResponse = EventConsumerSmall;
 
 /**
  * One page of event categories.
  */
-export type EventCategoryPage = components['schemas']['EventCategoryPage'];
+export type EventCategoryPage = PageEnvelope & {
+  /** @description Event categories on this page. */
+  Rows: EventCategory[];
+};
 
 /**
  * A rule in a list. The service has no rules.
  */
-export type RuleListResponse = components['schemas']['RuleListResponse'];
+export interface RuleListItem {
+  /** @description ID of the rule. */
+  Id: Uuid;
+  /** @description Name of the rule. */
+  Name: Name;
+}
+
+/** The name of {@link RuleListItem} in the contract. */
+export type RuleListResponse = RuleListItem;
 
 /**
  * An event raised by a rule. The service has no rules, and so no such events.
  */
-export type EventResponse = components['schemas']['EventResponse'];
+export interface EventResponse {
+  /** @description ID of the event. */
+  Id: Uuid;
+  /** @description ID of the event category. */
+  EventCategoryId: Uuid;
+}
 
 /**
  * One page of rules.
  */
-export type RulePage = components['schemas']['RulePage'];
+export type RulePage = PageEnvelope & {
+  /** @description Rules on this page. */
+  Rows: RuleListItem[];
+};
 
 /**
  * One page of events.
  */
-export type EventPage = components['schemas']['EventPage'];
+export type EventPage = PageEnvelope & {
+  /** @description Events on this page. */
+  Rows: EventResponse[];
+};
 
 /**
  * Aggregation of the values of an interval. Realtime returns the values themselves. All returns all aggregations except Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
  */
-export type AggregationType = components['schemas']['AggregationType'];
+export type AggregationType =
+  | 'Realtime'
+  | 'TimeWeightedAverage'
+  | 'MaxValue'
+  | 'MinValue'
+  | 'StartValue'
+  | 'EndValue'
+  | 'TimeWeightedVariance'
+  | 'NbrOfMeasurements'
+  | 'Length'
+  | 'All'
+  | 'ArithmeticMean'
+  | 'Variance';
 
 /**
  * Aggregated values of a resource.
  */
-export type AggregatedMeasurements = components['schemas']['AggregatedMeasurements'];
+export interface AggregatedMeasurements {
+  /** @description ID of the resource. */
+  id: Uuid;
+  /** @description Aggregation of the values of an interval. */
+  AggregationType: AggregationType;
+  /** @description Start of the first interval, in epoch milliseconds. */
+  TimespanStart: EpochMilliseconds;
+  /** @description End of the last interval (inclusive), in epoch milliseconds. */
+  TimespanEnd: EpochMilliseconds;
+  /**
+   * Format: int64
+   * @description Requested resolution in milliseconds.
+   */
+  Resolution: number;
+  /**
+   * Format: int64
+   * @description Length of the intervals in milliseconds. 0 with Realtime.
+   */
+  CalculatedResolution: number;
+  /**
+   * Format: int32
+   * @description Number of values that were aggregated.
+   */
+  NumberOfMeasurements: number;
+  /** @description Time that the service spent on each step, in milliseconds. */
+  Timers: {
+    [key: string]: number;
+  };
+  /** @description Data points, oldest first. */
+  v: MeasurementMessage[];
+}
 
 /**
  * A data point. t and d are the start of its interval, or the time of the value with Realtime.
  */
-export type MeasurementMessage = components['schemas']['MeasurementMessage'];
+export interface MeasurementMessage {
+  /** @description Time of the data point, in epoch milliseconds. */
+  t?: EpochMilliseconds;
+  /** @description Time of the data point, as an RFC 3339 date-time. */
+  d?: DateTime;
+  /** @description Aggregated value. With All, the values of all aggregations, with null for those that the interval lacks. */
+  m: (number | null)[];
+}
 
 /**
  * Query that selects measurements and aggregates them.
  */
-export type AdvancedMeasurementQuery = components['schemas']['AdvancedMeasurementQuery'];
+export interface AdvancedMeasurementQuery {
+  /**
+   * @description Calculation over the measurements of a group. Average is the mean, SumOfMaxMinDifference is the sum over the resources of maximum minus minimum, SumOfEndStartDifference is the sum over the resources of last minus first value, and NbrOfRows is the number of measurements. Defaults to Average.
+   * @enum {string|null}
+   */
+  Calculation?: 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows' | null;
+  /**
+   * Format: int32
+   * @description Dimension of the values. Always 0.
+   */
+  Dimension?: number | null;
+  /** @description Parts of the date, in UTC, that measurements are grouped by. Without it, all measurements form one group. */
+  GroupBy?:
+    ('Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek')[] | null;
+  /** @description ID of a resource collection. The other members narrow it down. */
+  SensorCollectionId?: OptionalUuid;
+  /** @description ID of the resource type. */
+  SensorTypeId?: OptionalUuid;
+  /** @description IDs of smart object templates. */
+  SensorTemplateIds?: Uuid[] | null;
+  /** @description IDs of the locations of the devices. */
+  LocationIds?: Uuid[] | null;
+  /** @description Whether LocationIds include the locations below them. Defaults to false. */
+  IncludeChildLocations?: boolean | null;
+  /** @description IDs of tags, as in a resource collection. */
+  TagIds?: Uuid[] | null;
+  /** @description Start of the time span (inclusive). Defaults to one day before Stop. */
+  Start?: OptionalDateTime;
+  /** @description End of the time span (inclusive). Defaults to now. */
+  Stop?: OptionalDateTime;
+}
 
 /**
  * Result for one group of measurements.
  */
-export type AdvancedMeasurementQueryResponse = components['schemas']['AdvancedMeasurementQueryResponse'];
+export interface AdvancedMeasurementQueryResponse {
+  /** @description Start of the period, in the finest part of the date in GroupBy, that contains the first measurement of the group. Without GroupBy it is Start. */
+  Timestamp: DateTime;
+  /**
+   * Format: double
+   * @description Result of the calculation.
+   */
+  Value: number;
+}
 
 /**
  * Measurements of one resource.
  */
-export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
+export interface MinimalMeasurements {
+  /** @description ID of the resource. */
+  id: Uuid;
+  /** @description Measurements, oldest first. */
+  v: MinimalMeasurementMessage[];
+}
 
 /**
  * A measurement. The value is in v, sv or bv, depending on its type.
  */
-export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
+export interface MinimalMeasurementMessage {
+  /** @description Time of the value, in epoch milliseconds. */
+  UnixTimestamp: EpochMilliseconds;
+  /** @description Time of the value, as an RFC 3339 date-time. */
+  DateTime: DateTime;
+  /**
+   * Format: double
+   * @description Numeric value.
+   */
+  v?: number;
+  /** @description Text value. */
+  sv?: string;
+  /** @description Boolean value. */
+  bv?: boolean;
+}
 
 /**
  * A transformer of a device template to create, or its new state. Its formula runs for each device of the template.
  */
-export type TransformerTemplateRequest = components['schemas']['TransformerTemplateRequest'];
+export interface TransformerTemplateRequest {
+  /** @description ID of the transformer to replace, in a list of all transformers. Ignored elsewhere. */
+  Id?: OptionalUuid;
+  /** @description Name of the transformer. Unique in the device template. */
+  Name: Name;
+  /** @description Name or ID of the transformer type, JSONata. */
+  Transformer: Name;
+  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  Configurations?: TransformerConfigurations;
+  /** @description Sources of the formula, in the order of the array sources in the formula. */
+  TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
+  /** @description Virtual resources that the formula computes. */
+  TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
+}
 
 /**
  * Configuration of the transformer. The Key Expression holds the formula.
  */
-export type TransformerConfigurations = components['schemas']['TransformerConfigurations'];
+export type TransformerConfigurations = TransformerConfiguration[] | null;
 
 /**
  * A configuration value of a transformer.
  */
-export type TransformerConfiguration = components['schemas']['TransformerConfiguration'];
+export interface TransformerConfiguration {
+  /** @description Configuration key, such as Expression. */
+  Key: Name;
+  /** @description Configuration value. For Expression, a JSONata expression. */
+  Value: string;
+}
 
 /**
  * A resolution to create, or its new state.
  */
-export type ResolutionRequest = components['schemas']['ResolutionRequest'];
+export interface ResolutionRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description Title of the resolution. */
+  Title?: OptionalName;
+  /**
+   * Format: int64
+   * @description Length of a period in milliseconds, 1000 to 31536000000. Defaults to 3600000 (one hour).
+   */
+  Timespan?: number | null;
+  /**
+   * Format: int64
+   * @description Retention of aggregated values in days. Stored and returned, but without effect, as the service aggregates values on request.
+   */
+  RetentionDays?: number | null;
+  /**
+   * Format: int64
+   * @description Ignored. Accepted from older clients, as the service aggregates values of any time on request.
+   */
+  AggregateSinceTime?: number | null;
+  /** @description Resource types that the resolution is for. Empty or left out stands for all. */
+  ResourceTypeInstances?: ResolvedResourceTypeRequest[] | null;
+}
 
 /**
  * A resource type of a smart object type.
  */
-export type ResolvedResourceTypeRequest = components['schemas']['ResolvedResourceTypeRequest'];
+export interface ResolvedResourceTypeRequest {
+  /** @description Ignored. Accepted from older clients. */
+  Id?: OptionalUuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of a resource type of the smart object type. */
+  ResourceTypeId: Uuid;
+}
 
 /**
  * A resolution, a named length of the periods that values are aggregated over.
  */
-export type ResolutionResponse = components['schemas']['ResolutionResponse'];
+export interface Resolution {
+  /** @description ID of the resolution. */
+  Id: Uuid;
+  /** @description Title of the resolution. */
+  Title?: Name;
+  /**
+   * Format: int64
+   * @description Length of a period in milliseconds.
+   */
+  Timespan: number;
+  /**
+   * Format: int64
+   * @description Retention of aggregated values in days, as it was set.
+   */
+  RetentionDays?: number;
+  /** @description Resource types that the resolution is for. Empty stands for all. */
+  ResourceTypeInstances: ResourceTypeInstance[];
+}
+
+/** The name of {@link Resolution} in the contract. */
+export type ResolutionResponse = Resolution;
 
 /**
  * Resources that a formula reads.
  */
-export type TransformerSourceTypeConfigurationModel =
-  components['schemas']['TransformerSourceTypeConfigurationModel'];
+export interface TransformerSourceTypeConfigurationModel {
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description ID of the object instance in the device type. If left out, all object instances of the device are read, including virtual ones. */
+  SmartObjectTypeInstanceId?: OptionalUuid;
+  /**
+   * @description Aggregation of the values. Realtime, the default, is the latest value. Other aggregations cover the last complete period, as in measurements. All is an array of all of them.
+   * @enum {string|null}
+   */
+  Aggregation?:
+    | 'Realtime'
+    | 'TimeWeightedAverage'
+    | 'MaxValue'
+    | 'MinValue'
+    | 'StartValue'
+    | 'EndValue'
+    | 'TimeWeightedVariance'
+    | 'NbrOfMeasurements'
+    | 'Length'
+    | 'All'
+    | 'ArithmeticMean'
+    | 'Variance'
+    | null;
+  /**
+   * Format: int64
+   * @description Length of a period in milliseconds, 1000 to 2678400000 (31 days). Defaults to 3600000 (one hour). Periods are counted from 1970-01-01T00:00:00Z. Ignored with Realtime.
+   */
+  Resolution?: number | null;
+  /** @description ID of a resolution of at most 31 days, instead of Resolution. Ignored with Realtime. */
+  ResolutionId?: OptionalUuid;
+}
 
 /**
  * A virtual resource that a formula computes.
  */
-export type TransformerTargetTypeConfigurationModel =
-  components['schemas']['TransformerTargetTypeConfigurationModel'];
+export interface TransformerTargetTypeConfigurationModel {
+  /** @description ID of the type of the virtual smart object. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /**
+   * Format: int32
+   * @description Index of the value in the result of the formula, if the result is an array, 0 to 1000. Defaults to the index in this list.
+   */
+  OutputIndex?: number | null;
+  /** @description Data type of the resource. A different data type is rejected. */
+  ResourceDataType?: string | null;
+}
 
 /**
  * A transformer, a formula that computes virtual resources.
  */
-export type TransformerTemplateResponse = components['schemas']['TransformerTemplateResponse'];
+export interface TransformerTemplate {
+  /** @description ID of the transformer. */
+  Id: Uuid;
+  /** @description Name of the transformer. Unique in the device template or the location. */
+  Name: Name;
+  /** @description Name of the transformer type. */
+  Transformer: Name;
+  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  Configurations: TransformerConfiguration[];
+  /** @description Sources of the formula, in the order of the array sources in the formula. Empty for a transformer of a location. */
+  TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
+  /** @description Virtual resources that the formula computes. */
+  TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
+  /** @description ID of the location, for a transformer of a location. */
+  LocationId?: Uuid;
+  /** @description ID of the device that has the virtual resources, for a transformer of a location. */
+  DeviceId?: Uuid;
+  /** @description ID of the resource collection that the formula reads, for a transformer of a location. */
+  SourceResourceCollectionId?: Uuid;
+  /** @description Whether the service has switched the transformer off, because it exceeded its limits or depended on its own result. Save it again to restart it. */
+  Deactivated: boolean;
+  /** @description Last error of the formula, if no run has succeeded since. */
+  LastError?: Text;
+}
+
+/** The name of {@link TransformerTemplate} in the contract. */
+export type TransformerTemplateResponse = TransformerTemplate;
 
 /**
  * A transformer of a location to create, or its new state. Its formula reads a resource collection and fills a device of its own.
  */
-export type LocationTransformerRequest = components['schemas']['LocationTransformerRequest'];
+export interface LocationTransformerRequest {
+  /** @description ID of the location. Must equal the ID in the path. */
+  LocationId?: OptionalUuid;
+  /** @description Name of the transformer and of its device. Unique in the location. */
+  Name: Name;
+  /** @description Name or ID of the transformer type, JSONata. */
+  TransformerType: Name;
+  /** @description ID of the resource collection that the formula reads as sources[0]. */
+  ResourceCollectionId: Uuid;
+  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  Configurations?: TransformerConfigurations;
+  /** @description Virtual resources that the formula computes. */
+  TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
+}
 
 /**
  * A transformer type in a list.
  */
-export type TransformerTypeListResponse = components['schemas']['TransformerTypeListResponse'];
+export interface TransformerTypeListItem {
+  /** @description ID of the transformer type. */
+  Id: Uuid;
+  /** @description Name of the transformer type, the Transformer of transformers. */
+  Name: Name;
+  /** @description Display name. */
+  DisplayName: Name;
+  /** @description Description of the transformer type. */
+  Description?: Text;
+  /**
+   * @description Approval status, in the spelling of older clients.
+   * @enum {string}
+   */
+  ApprovalStatus?: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
+  /** @description Whether the transformer type may still change. */
+  Preview?: boolean;
+}
+
+/** The name of {@link TransformerTypeListItem} in the contract. */
+export type TransformerTypeListResponse = TransformerTypeListItem;
 
 /**
  * A transformer type, with its configuration keys.
  */
-export type TransformerTypeResponse = components['schemas']['TransformerTypeResponse'];
+export type TransformerType = TransformerTypeListItem & {
+  /** @description Whether the transformer type can be used. */
+  IsActivated: boolean;
+  /** @description Configuration keys of the transformer type. */
+  ConfigurationDefinitions: TransformerTypeConfigurationDefinition[];
+  /** @description Sources that the transformer type demands. Always empty, as a formula takes any sources. */
+  SourceTypeDefinitions: TransformerResourceDefinition[];
+  /** @description Targets that the transformer type demands. Always empty, as a formula takes any targets. */
+  TargetTypeDefinitions: TransformerResourceDefinition[];
+  /** @description Web pages about the transformer type. Always empty. */
+  TransformerTypeExternalLinks: TransformerTypeExternalLink[];
+};
+
+/** The name of {@link TransformerType} in the contract. */
+export type TransformerTypeResponse = TransformerType;
 
 /**
  * A source or target that a transformer type demands.
  */
-export type TransformerResourceDefinition = components['schemas']['TransformerResourceDefinition'];
+export interface TransformerResourceDefinition {
+  /** @description LwM2M object ID, 0 to 65534. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  ResourceTypeTypeId?: LwM2MId;
+  /** @description Purpose of the resource. */
+  Description?: Text;
+}
 
 /**
  * A web page about a transformer type.
  */
-export type TransformerTypeExternalLink = components['schemas']['TransformerTypeExternalLink'];
+export interface TransformerTypeExternalLink {
+  /** @description Text of the link. */
+  Label: Name;
+  /** @description URL of the page. */
+  Link: string;
+}
 
 /**
  * A configuration key of a transformer type.
  */
-export type TransformerTypeConfigurationDefinition =
-  components['schemas']['TransformerTypeConfigurationDefinition'];
+export interface TransformerTypeConfigurationDefinition {
+  /** @description Configuration key. */
+  Key: Name;
+  /** @description Display name of the key. */
+  Name: Name;
+  /** @description Description of the key. */
+  Description?: Text;
+  /**
+   * @description Data type of the value.
+   * @enum {string}
+   */
+  DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
+}
 
 /**
  * One page of transformer types.
  */
-export type TransformerTypePage = components['schemas']['TransformerTypePage'];
+export type TransformerTypePage = PageEnvelope & {
+  /** @description Transformer types on this page. */
+  Rows: TransformerTypeListItem[];
+};
 
 /**
  * An event consumer (webhook) to create, or its new state.
  */
-export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
+export interface EventConsumerRequest {
+  /** @description Ignored. Accepted so that a response can be sent back. */
+  Id?: OptionalUuid;
+  /** @description Name of the event consumer. Unique in the device network. Defaults to the host of HttpEndpoint for a new one, and to the current name in an update. */
+  Name?: OptionalName;
+  /**
+   * @description URL that events are delivered to. May be left out or empty if UsingHttpEndpoint is false. The server restricts the addresses that it delivers to.
+   * @example https://hooks.example.com/muster
+   */
+  HttpEndpoint?: string | null;
+  /**
+   * @description HTTP method of deliveries, POST or PUT in any case. Defaults to POST. Empty counts as left out.
+   * @example POST
+   */
+  HttpMethod?: string | null;
+  /** @description Additional headers of deliveries. A header without a value keeps the stored value, unless HttpEndpoint changes to another origin. */
+  HttpHeaders?: EventConsumerHeader[] | null;
+  /** @description User name for Basic authentication. Defaults to none. */
+  HttpUsername?: OptionalName;
+  /** @description Password for Basic authentication. Never returned. If left out, the stored password does not change, unless HttpEndpoint changes to another origin. */
+  HttpPassword?: string | null;
+  /** @description Whether the service collects and delivers events. Defaults to true. If deliveries are switched off, pending events are kept. */
+  UsingHttpEndpoint?: boolean | null;
+  /** @description Secret that signs deliveries, whsec_ followed by the base64 of 24 to 64 bytes. Never returned. Defaults to a random secret, so set one in order to verify signatures. */
+  Secret?: string | null;
+  /** @description Event types to deliver. Empty or left out stands for all types. */
+  EventTypes?: MusterEventType[] | null;
+  /** @description IDs of the devices whose events are delivered. Empty or left out stands for all events, including those without a device. */
+  DeviceIds?: Uuid[] | null;
+}
 
 /**
  * An additional header of deliveries.
  */
-export type EventConsumerHeader = components['schemas']['EventConsumerHeader'];
+export interface EventConsumerHeader {
+  /**
+   * @description Name of the header.
+   * @example X-Site
+   */
+  Key: string;
+  /** @description Value of the header. Never returned. If left out, the stored value does not change. */
+  Value?: string | null;
+}
 
 /**
  * An additional header of deliveries, without its value.
  */
-export type EventConsumerHeaderResponse = components['schemas']['EventConsumerHeaderResponse'];
+export interface EventConsumerHeaderResponse {
+  /** @description Name of the header. */
+  Key: string;
+}
 
 /**
  * An event consumer (webhook), without its secrets.
  */
-export type EventConsumerListResponse = components['schemas']['EventConsumerListResponse'];
+export interface EventConsumerListItem {
+  /** @description ID of the event consumer. */
+  Id: Uuid;
+  /** @description Name of the event consumer. Unique in the device network. */
+  Name: Name;
+  /** @description URL that events are delivered to. Left out if there is none. */
+  HttpEndpoint?: string;
+  /**
+   * @description HTTP method of deliveries.
+   * @enum {string}
+   */
+  HttpMethod: 'POST' | 'PUT';
+  /** @description Additional headers of deliveries. */
+  HttpHeaders: EventConsumerHeaderResponse[];
+  /** @description User name for Basic authentication. */
+  HttpUsername?: Name;
+  /** @description Whether the service collects and delivers events. */
+  UsingHttpEndpoint: boolean;
+  /** @description Event types to deliver. Empty stands for all types. */
+  EventTypes: MusterEventType[];
+  /** @description IDs of the devices whose events are delivered. Empty stands for all events. */
+  DeviceIds: Uuid[];
+  /** @description Event categories that refer to the event consumer, sorted by name. */
+  EventCategories: EventCategory[];
+}
+
+/** The name of {@link EventConsumerListItem} in the contract. */
+export type EventConsumerListResponse = EventConsumerListItem;
 
 /**
  * An event consumer (webhook), without its secrets, with the state of its deliveries.
  */
-export type EventConsumerResponse = components['schemas']['EventConsumerResponse'];
+export type EventConsumer = EventConsumerListItem & {
+  /** @description State of the deliveries. */
+  Delivery: EventConsumerDelivery;
+};
+
+/** The name of {@link EventConsumer} in the contract. */
+export type EventConsumerResponse = EventConsumer;
 
 /**
  * State of the deliveries of an event consumer. Times cover the period since the service started.
  */
-export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery'];
+export interface EventConsumerDelivery {
+  /**
+   * Format: int32
+   * @description Number of events that wait for delivery.
+   */
+  PendingEvents: number;
+  /**
+   * Format: int32
+   * @description Number of dead letters, deliveries that were given up.
+   */
+  DeadLetters: number;
+  /** @description Time of the last successful delivery, in epoch milliseconds. */
+  LastDeliveredTimestamp?: EpochMilliseconds;
+  /** @description Time of the last failed attempt, in epoch milliseconds. Left out if a later attempt succeeded. */
+  LastFailedTimestamp?: EpochMilliseconds;
+  /** @description Reason of the last failure. */
+  LastFailure?: Text;
+  /** @description Time of the next attempt, in epoch milliseconds. */
+  NextAttemptTimestamp?: EpochMilliseconds;
+}
 
 /**
  * One page of event consumers.
  */
-export type EventConsumerPage = components['schemas']['EventConsumerPage'];
+export type EventConsumerPage = PageEnvelope & {
+  /** @description Event consumers on this page. */
+  Rows: EventConsumerListItem[];
+};
 
 /**
  * An event as delivered to event consumers. In a test, all members are optional.
  */
-export type EventMessage = components['schemas']['EventMessage'];
+export interface EventMessage {
+  /** @description ID of the event. */
+  Id?: OptionalUuid;
+  /** @description ID of the device. */
+  DeviceId?: OptionalUuid;
+  /** @description ID of the device network. */
+  DeviceNetworkId?: OptionalUuid;
+  /** @description ID of the event category. */
+  EventCategoryId?: OptionalUuid;
+  /** @description ID of the location of the device. */
+  LocationId?: OptionalUuid;
+  /** @description ID of the resource. */
+  ResourceId?: OptionalUuid;
+  /** @description ID of the rule that raised the event. */
+  RuleId?: OptionalUuid;
+  /** @description LwM2M endpoint client name of the device. */
+  DeviceIdentifier?: OptionalText;
+  /** @description Name of the device. */
+  DeviceName?: OptionalText;
+  /** @description Name of the event category. */
+  EventCategoryName?: OptionalText;
+  /** @description Description of the event. */
+  Information?: OptionalText;
+  /** @description ID of the location in another system. */
+  LocationExternalId?: OptionalText;
+  /** @description Name of the location. */
+  LocationName?: OptionalText;
+  /** @description Name of the resource. */
+  ResourceName?: OptionalText;
+  /** @description Description of the rule. */
+  RuleDescription?: OptionalText;
+  /** @description Name of the rule. */
+  RuleName?: OptionalText;
+  /** @description Operator that compared the value. */
+  TriggerOperator?: OptionalText;
+  /** @description Text that the value was compared with. */
+  TriggerStringValue?: OptionalText;
+  /**
+   * Format: int32
+   * @description Type number of the event category.
+   */
+  EventCategoryTypeId?: number | null;
+  /**
+   * Format: int32
+   * @description Severity of the event.
+   */
+  SeverityLevel?: number | null;
+  /**
+   * Format: double
+   * @description Upper threshold that the value was compared with.
+   */
+  TriggerThresholdMaxValue?: number | null;
+  /**
+   * Format: double
+   * @description Lower threshold that the value was compared with.
+   */
+  TriggerThresholdMinValue?: number | null;
+  /**
+   * @description State of the event.
+   * @enum {string|null}
+   */
+  EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
+  /** @description Time when the event was raised. */
+  Generated?: OptionalDateTime;
+  /** @description Value that raised the event. */
+  Measurement?: {
+    [key: string]: unknown;
+  } | null;
+}
 
 /**
  * A dead letter (a delivery that was given up) in a list, without its events.
  */
-export type DeadLetterListResponse = components['schemas']['DeadLetterListResponse'];
+export interface DeadLetterListItem {
+  /** @description ID of the dead letter. */
+  Id: Uuid;
+  /** @description Header webhook-id of the delivery attempts. */
+  WebhookId: string;
+  /**
+   * Format: int32
+   * @description Number of events in the delivery.
+   */
+  NbrOfEvents: number;
+  /**
+   * Format: int32
+   * @description Number of delivery attempts.
+   */
+  Attempts: number;
+  /** @description Reason why the last attempt failed. */
+  Reason: Text;
+  /**
+   * Format: int32
+   * @description HTTP status of the last attempt. Left out if there was no response.
+   */
+  ResponseCode?: number;
+  /** @description Time of the first attempt, in epoch milliseconds. */
+  FirstAttemptTimestamp: EpochMilliseconds;
+  /** @description Time when the delivery was given up, in epoch milliseconds. */
+  FailedTimestamp: EpochMilliseconds;
+}
+
+/** The name of {@link DeadLetterListItem} in the contract. */
+export type DeadLetterListResponse = DeadLetterListItem;
 
 /**
  * A dead letter, a webhook delivery that was given up.
  */
-export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
+export type DeadLetter = DeadLetterListItem & {
+  /** @description Events of the delivery, in the form in which they were sent. */
+  Events: MusterEvent[];
+};
+
+/** The name of {@link DeadLetter} in the contract. */
+export type DeadLetterResponse = DeadLetter;
 
 /**
  * One page of dead letters.
  */
-export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+export type DeadLetterPage = PageEnvelope & {
+  /** @description Dead letters on this page. */
+  Rows: DeadLetterListItem[];
+};
 
 /**
  * A queue item, a stored command for a sleeping device. The values of the command are not returned.
  */
-export type QueueItemResponse = components['schemas']['QueueItemResponse'];
+export interface QueueItem {
+  /** @description ID of the queue item. */
+  Id: Uuid;
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  /** @description Name of the device. */
+  DeviceName?: Name;
+  /** @description LwM2M endpoint client name of the device. */
+  DeviceIdentifier?: EndpointName;
+  /**
+   * @description LwM2M operation of the command.
+   * @enum {string}
+   */
+  Operation:
+    | 'Read'
+    | 'Write'
+    | 'Execute'
+    | 'Create'
+    | 'Delete'
+    | 'ReadAttributes'
+    | 'WriteAttributes'
+    | 'Observe'
+    | 'CancelObserve';
+  /**
+   * @description LwM2M path of the command.
+   * @example /3303/0
+   */
+  Path: string;
+  /**
+   * @description Whether the command waits for the device (Pending) or is being sent (InProgress).
+   * @enum {string}
+   */
+  Status: 'Pending' | 'InProgress';
+  /**
+   * Format: int32
+   * @description Number of times that the command was sent without a response.
+   */
+  Attempts: number;
+  /** @description ID of the activity log entry that records the progress of the command. */
+  ActivityLogId: Uuid;
+  /** @description Time when the command was requested, in epoch milliseconds. */
+  CreatedTimestamp: EpochMilliseconds;
+  /** @description Time when the command expires unless the device wakes up before, in epoch milliseconds. */
+  ExpirationTimestamp: EpochMilliseconds;
+}
+
+/** The name of {@link QueueItem} in the contract. */
+export type QueueItemResponse = QueueItem;
 
 /**
  * One page of queue items.
  */
-export type QueueItemPage = components['schemas']['QueueItemPage'];
+export type QueueItemPage = PageEnvelope & {
+  /** @description Queue items on this page. */
+  Rows: QueueItem[];
+};
 
 /**
  * An activity log entry, a recorded operation. The status of a parent entry sums up its children.
  */
-export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
+export interface ActivityLogEntry {
+  /** @description ID of the activity log entry. */
+  Id: Uuid;
+  /** @description Description of the operation. */
+  Description: Text;
+  /**
+   * @description State of the operation.
+   * @enum {string}
+   */
+  Status: 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
+  /**
+   * @description Kind of entity that the operation applies to.
+   * @enum {string}
+   */
+  EntityType: 'Gateway' | 'Device' | 'Resource' | 'Multiple';
+  /** @description ID of the entity that the operation applies to. */
+  EntityId?: Uuid;
+  /** @description Identifier of the entity, such as an endpoint name or a path. */
+  EntityIdentifier?: string;
+  /** @description Name of the entity. */
+  EntityName?: string;
+  /**
+   * @description Response code from the device.
+   * @example 2.05
+   */
+  ResponseCode?: string;
+  /** @description Text of the response, or the reason why there was no response. */
+  ResponseMessage?: Text;
+  /** @description Time when the operation was requested, in epoch milliseconds. */
+  CreatedTimestamp: EpochMilliseconds;
+  /** @description Time when the entry or one of its children last changed, in epoch milliseconds. */
+  StatusUpdatedTimestamp: EpochMilliseconds;
+  /** @description ID of the parent entry. */
+  ParentId?: Uuid;
+  /** @description Correlation ID, which all entries of a request share. */
+  CorrelationId?: Uuid;
+  /** @description Time when the entry was archived, in epoch milliseconds. */
+  ArchivedTimestamp?: EpochMilliseconds;
+}
+
+/** The name of {@link ActivityLogEntry} in the contract. */
+export type ActivityLogEntryResponse = ActivityLogEntry;
 
 /**
  * An audit log entry, a change that an API key made or attempted.
  */
-export type AuditEntryResponse = components['schemas']['AuditEntryResponse'];
+export interface AuditEntry {
+  /** @description ID of the audit log entry. */
+  Id: Uuid;
+  /** @description Time of the response, in epoch milliseconds. */
+  Timestamp: EpochMilliseconds;
+  /** @description ID of the API key that sent the request. */
+  ApiKeyId: Uuid;
+  /** @description Name of the API key at the time of the request. */
+  ApiKeyName: Name;
+  /**
+   * @description Operation ID of the request, as in this API description.
+   * @example devices.create
+   */
+  Operation: string;
+  /** @description ID of the changed entity, if the request changed a single one. */
+  EntityId?: Uuid;
+  /**
+   * Format: int32
+   * @description HTTP status of the response. 499 if the client disconnected before.
+   */
+  StatusCode: number;
+  /**
+   * Format: int32
+   * @description Number of times that the key was refused with this status (401, 403 or 429) within a minute. The other members describe the first refusal. Present for refusals only.
+   */
+  Count?: number;
+  /** @description IP address of the client. Present for refusals only. */
+  Address?: string;
+  /** @description X-Request-Id of the response. */
+  RequestId: string;
+}
+
+/** The name of {@link AuditEntry} in the contract. */
+export type AuditEntryResponse = AuditEntry;
 
 /**
  * One page of audit log entries.
  */
-export type AuditPage = components['schemas']['AuditPage'];
+export type AuditPage = PageEnvelope & {
+  /** @description Audit log entries on this page. */
+  Rows: AuditEntry[];
+};
 
 /**
  * Activity log entries as CSV.
  */
-export type ActivityLogCsv = components['schemas']['ActivityLogCsv'];
+export type ActivityLogCsv = string;
 
 /**
  * One page of activity log entries.
  */
-export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+export type ActivityLogPage = PageEnvelope & {
+  /** @description Activity log entries on this page. */
+  Rows: ActivityLogEntry[];
+};
 
 /**
  * Picture as PNG.
  */
-export type Picture = components['schemas']['Picture'];
+export type Picture = string;
+
+/**
+ * Server-sent events. The data of each event is a MusterEvent.
+ */
+export type EventStream = string;
 
 /**
  * Type of an event.
  */
-export type MusterEventType = components['schemas']['MusterEventType'];
+export type MusterEventType =
+  | 'device.registered'
+  | 'device.updated'
+  | 'device.deregistered'
+  | 'device.offline'
+  | 'smartObject.available'
+  | 'smartObject.unavailable'
+  | 'measurement'
+  | 'activityLog';
 
 /**
  * An event in the device network.
  */
-export type MusterEvent = components['schemas']['MusterEvent'];
+export interface MusterEvent {
+  /**
+   * @description ID of the event. Send it as Last-Event-ID to resume the stream after this event.
+   * @example 42
+   */
+  id: string;
+  /** @description Type of the event. */
+  type: MusterEventType;
+  /** @description Time of the event, in epoch milliseconds. */
+  time: EpochMilliseconds;
+  /** @description ID of the device network. */
+  deviceNetworkId: Uuid;
+  /** @description ID of the device. */
+  deviceId?: Uuid;
+  /** @description ID of the smart object. */
+  smartObjectId?: Uuid;
+  /** @description ID of the resource. */
+  resourceId?: Uuid;
+  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse. */
+  data: {
+    [key: string]: unknown;
+  };
+}
+
+/**
+ * UUID (RFC 9562), or null.
+ */
+export type OptionalUuid = string | null;
+
+/**
+ * Point in time as an ISO 8601 date-time, or null.
+ */
+export type OptionalDateTime = string | null;
+
+/**
+ * Name of a cloud region, 1 to 64 characters, or null.
+ */
+export type OptionalRegion = string | null;
+
+/**
+ * MAC address of 6 to 8 bytes in hexadecimal digits, separated by colons, by dashes or not at all.
+ */
+export type OptionalMacAddress = string | null;
+
+/**
+ * Text on one line, at most 255 characters. Empty counts as left out.
+ */
+export type OptionalName = string | null;
+
+/**
+ * Text of at most 10,000 characters.
+ */
+export type OptionalText = string | null;
+
+/**
+ * URN of an LwM2M object, as in the OMA registry.
+ */
+export type OptionalObjectUrn = string | null;
+
+/**
+ * Whether several instances are possible.
+ */
+export type OptionalInstanceType = 'Single' | 'Multiple' | 'single' | 'multiple' | null;
+
+/**
+ * Access that a server has to the resource, in coarse form. All means more than one of Read, Write and Execute.
+ */
+export type OptionalAccessType = 'Read' | 'Write' | 'Execute' | 'All' | null;
+
+/**
+ * Range of valid values, as the object definition states it.
+ */
+export type OptionalRange = string | null;
+
+/**
+ * Unit of the values, as the object definition states it.
+ */
+export type OptionalUnits = string | null;
+
+/**
+ * Operations that a server may perform on the resource, R (read), W (write) and E (execute).
+ */
+export type OptionalOperations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | null;
+
+/**
+ * Protocol of the device.
+ */
+export type OptionalDeviceStandard =
+  'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal' | null;
+
+/**
+ * ID of an object, object instance or resource, 0 to 65534.
+ */
+export type OptionalLwM2MId = number | null;
+
+/**
+ * Label of an instance, for people.
+ */
+export type OptionalLabel = string | null;

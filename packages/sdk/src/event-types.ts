@@ -1,0 +1,86 @@
+import type {
+  ActivityLogEntry,
+  LatestMeasurement,
+  MusterEvent as ContractEvent,
+} from './generated/models.ts';
+
+/** An event with the type and the data of one kind, and the ids that events of this kind always have. */
+type EventOf<Type extends string, Data, Ids extends 'deviceId' | 'smartObjectId' | 'resourceId'> = Omit<
+  ContractEvent,
+  'type' | 'data' | Ids
+> &
+  Required<Pick<ContractEvent, Ids>> & { type: Type; data: Data };
+
+/** Data of the events of a registration. */
+export interface DeviceEventData {
+  /** Endpoint name of the device. */
+  DeviceIdentifier: string;
+}
+
+/** Data of `device.registered`. */
+export interface DeviceRegisteredData extends DeviceEventData {
+  /** Name of the device. */
+  Name: string;
+  /** Lifetime of the registration in seconds. */
+  LifetimeSeconds: number;
+  /** LwM2M version that the device speaks, for example `1.1`. */
+  LwM2MVersion: string;
+}
+
+/** Data of the events of a smart object. */
+export interface SmartObjectEventData {
+  /** Name of the smart object. */
+  Name: string;
+  /** LwM2M object id. */
+  TypeId: number;
+  /** LwM2M object instance id. */
+  InstanceNumber: number;
+  IsUnavailable: boolean;
+}
+
+/** The event of a test delivery to a webhook. */
+export type WebhookTestEvent = EventOf<'test', Readonly<Record<string, unknown>>, never>;
+/** A device registered. */
+export type DeviceRegisteredEvent = EventOf<'device.registered', DeviceRegisteredData, 'deviceId'>;
+/** A device updated its registration. */
+export type DeviceUpdatedEvent = EventOf<'device.updated', DeviceEventData, 'deviceId'>;
+/** A device deregistered. */
+export type DeviceDeregisteredEvent = EventOf<'device.deregistered', DeviceEventData, 'deviceId'>;
+/** The registration of a device expired. */
+export type DeviceOfflineEvent = EventOf<'device.offline', DeviceEventData, 'deviceId'>;
+/** A smart object appeared in the registration of its device. */
+export type SmartObjectAvailableEvent = EventOf<
+  'smartObject.available',
+  SmartObjectEventData,
+  'deviceId' | 'smartObjectId'
+>;
+/** A smart object disappeared from the registration of its device. */
+export type SmartObjectUnavailableEvent = EventOf<
+  'smartObject.unavailable',
+  SmartObjectEventData,
+  'deviceId' | 'smartObjectId'
+>;
+/** A resource has a new value. */
+export type MeasurementEvent = EventOf<
+  'measurement',
+  LatestMeasurement,
+  'deviceId' | 'smartObjectId' | 'resourceId'
+>;
+/** An entry of the activity log was added or changed. */
+export type ActivityLogEvent = EventOf<'activityLog', ActivityLogEntry, never>;
+
+/**
+ * Something that happened in the Device Network. Compare `type` to narrow `data`:
+ *
+ * @example
+ * if (event.type === 'measurement') console.log(event.resourceId, event.data.v);
+ */
+export type MusterEvent =
+  | DeviceRegisteredEvent
+  | DeviceUpdatedEvent
+  | DeviceDeregisteredEvent
+  | DeviceOfflineEvent
+  | SmartObjectAvailableEvent
+  | SmartObjectUnavailableEvent
+  | MeasurementEvent
+  | ActivityLogEvent;

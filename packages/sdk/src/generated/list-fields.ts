@@ -1,0 +1,494 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+/** Fields for Filter and Sort, by the id of the operation. */
+export interface ListFields {
+  'tenants.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'apiKeys.list': {
+    readonly filterable: 'Id' | 'Name' | 'ExpirationDate';
+    readonly sortable: 'Id' | 'Name' | 'ExpirationDate';
+  };
+  'roles.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'responsibilities.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'deviceNetworks.listSpecificRoles': {
+    readonly filterable: 'Id' | 'Name';
+    readonly sortable: 'Id' | 'Name';
+  };
+  'locationResources.list': {
+    readonly filterable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
+    readonly sortable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
+  };
+  'locationResources.listPositions': {
+    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+  };
+  'positions.list': {
+    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+  };
+  'locations.list': {
+    readonly filterable: 'Id' | 'Name' | 'ParentLocationId' | 'ExternalId' | 'LocationType' | 'TimeZone';
+    readonly sortable: 'Id' | 'Name' | 'ParentLocationId' | 'ExternalId' | 'LocationType' | 'TimeZone';
+  };
+  'locations.listChildDataCollectors': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted'
+      | 'LocationName'
+      | 'DataCollectorTypeName';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted';
+  };
+  'locations.listChildDevices': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate'
+      | 'DeviceType.Name'
+      | 'DeviceTypeName'
+      | 'DeviceTemplateName'
+      | 'LocationName'
+      | 'DataCollectorName'
+      | 'LastSeen';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate';
+  };
+  'locations.listDataCollectors': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted'
+      | 'LocationName'
+      | 'DataCollectorTypeName';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted';
+  };
+  'locations.listDevices': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate'
+      | 'DeviceType.Name'
+      | 'DeviceTypeName'
+      | 'DeviceTemplateName'
+      | 'LocationName'
+      | 'DataCollectorName'
+      | 'LastSeen';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate';
+  };
+  'locations.listLocationResources': {
+    readonly filterable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
+    readonly sortable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
+  };
+  'locations.listPositions': {
+    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+  };
+  'dataCollectors.list': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted'
+      | 'LocationName'
+      | 'DataCollectorTypeName';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted';
+  };
+  'dataCollectors.listDevices': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate'
+      | 'DeviceType.Name'
+      | 'DeviceTypeName'
+      | 'DeviceTemplateName'
+      | 'LocationName'
+      | 'DataCollectorName'
+      | 'LastSeen';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate';
+  };
+  'dataCollectors.listPositions': {
+    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+  };
+  'dataCollectorTypes.list': {
+    readonly filterable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
+    readonly sortable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
+  };
+  'dataCollectorTypes.listWithMetrics': {
+    readonly filterable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
+    readonly sortable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
+  };
+  'dataCollectorTypes.listDataCollectors': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted'
+      | 'LocationName'
+      | 'DataCollectorTypeName';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted';
+  };
+  'dataCollectorTypes.listTemplates': {
+    readonly filterable:
+      'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id' | 'DataCollectorType.Name';
+    readonly sortable: 'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id';
+  };
+  'dataCollectorTemplates.list': {
+    readonly filterable:
+      'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id' | 'DataCollectorType.Name';
+    readonly sortable: 'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id';
+  };
+  'networkSettings.list': {
+    readonly filterable: 'Id' | 'Name' | 'NetworkType' | 'AuthenticationType' | 'SSID' | 'Priority';
+    readonly sortable: 'Id' | 'Name' | 'NetworkType' | 'AuthenticationType' | 'SSID' | 'Priority';
+  };
+  'externalIds.listDataCollectors': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted'
+      | 'LocationName'
+      | 'DataCollectorTypeName';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted';
+  };
+  'externalIds.listLocations': {
+    readonly filterable: 'Id' | 'Name' | 'ParentLocationId' | 'ExternalId' | 'LocationType' | 'TimeZone';
+    readonly sortable: 'Id' | 'Name' | 'ParentLocationId' | 'ExternalId' | 'LocationType' | 'TimeZone';
+  };
+  'tags.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'tags.listDataCollectors': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted'
+      | 'LocationName'
+      | 'DataCollectorTypeName';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Region'
+      | 'MACAddress'
+      | 'ExternalId'
+      | 'LocationId'
+      | 'DataCollectorTypeId'
+      | 'IsBlacklisted';
+  };
+  'tags.listLocations': {
+    readonly filterable: 'Id' | 'Name' | 'ParentLocationId' | 'ExternalId' | 'LocationType' | 'TimeZone';
+    readonly sortable: 'Id' | 'Name' | 'ParentLocationId' | 'ExternalId' | 'LocationType' | 'TimeZone';
+  };
+  'bootstrapServers.list': {
+    readonly filterable: 'Id' | 'Name' | 'Description';
+    readonly sortable: 'Id' | 'Name' | 'Description';
+  };
+  'settingCategories.list': {
+    readonly filterable: 'Id' | 'Name' | 'IsHardwareSettings' | 'IsSecuritySettings';
+    readonly sortable: 'Id' | 'Name' | 'IsHardwareSettings' | 'IsSecuritySettings';
+  };
+  'defaultSettings.list': {
+    readonly filterable: 'Id' | 'Name' | 'DataType' | 'IsMandatory' | 'IsReadonly' | 'Value' | 'CategoryId';
+    readonly sortable: 'Id' | 'Name' | 'DataType' | 'IsMandatory' | 'IsReadonly' | 'Value' | 'CategoryId';
+  };
+  'smartObjectTypes.list': {
+    readonly filterable: 'Id' | 'Name' | 'TypeId' | 'ObjectUrn';
+    readonly sortable: 'Id' | 'Name' | 'TypeId' | 'ObjectUrn';
+  };
+  'resourceTypes.list': {
+    readonly filterable: 'Id' | 'Name' | 'TypeId' | 'DataType' | 'IsReusable';
+    readonly sortable: 'Id' | 'Name' | 'TypeId' | 'DataType' | 'IsReusable';
+  };
+  'smartObjectTemplates.list': {
+    readonly filterable:
+      'Id' | 'Name' | 'ObjectId' | 'SmartObjectTypeId' | 'IsDefault' | 'SmartObjectTypeName';
+    readonly sortable: 'Id' | 'Name' | 'ObjectId' | 'SmartObjectTypeId' | 'IsDefault';
+  };
+  'deviceTypes.list': {
+    readonly filterable: 'Id' | 'Name' | 'DeviceStandard' | 'HardwareTypeId';
+    readonly sortable: 'Id' | 'Name' | 'DeviceStandard' | 'HardwareTypeId';
+  };
+  'deviceTypes.listFirmwarePackages': {
+    readonly filterable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
+    readonly sortable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
+  };
+  'deviceTemplates.listByDeviceType': {
+    readonly filterable: 'Id' | 'Name' | 'DeviceTypeId' | 'DeviceTypeName';
+    readonly sortable: 'Id' | 'Name' | 'DeviceTypeId';
+  };
+  'deviceTemplates.list': {
+    readonly filterable: 'Id' | 'Name' | 'DeviceTypeId' | 'DeviceTypeName';
+    readonly sortable: 'Id' | 'Name' | 'DeviceTypeId';
+  };
+  'devices.list': {
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate'
+      | 'DeviceType.Name'
+      | 'DeviceTypeName'
+      | 'DeviceTemplateName'
+      | 'LocationName'
+      | 'DataCollectorName'
+      | 'LastSeen';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'DeviceIdentifier'
+      | 'Status'
+      | 'DeviceStandard'
+      | 'DeviceType.Id'
+      | 'DeviceTypeId'
+      | 'DeviceTemplateId'
+      | 'LocationId'
+      | 'DataCollectorId'
+      | 'RegistrationDate'
+      | 'LatestRegistrationTime'
+      | 'DeregistrationDate';
+  };
+  'devices.listPositions': {
+    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+  };
+  'firmwarePackages.list': {
+    readonly filterable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
+    readonly sortable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
+  };
+  'resources.list': {
+    readonly filterable:
+      | 'SmartObjectId'
+      | 'DeviceId'
+      | 'ResourceTypeId'
+      | 'TypeId'
+      | 'Name'
+      | 'AccessType'
+      | 'DataType'
+      | 'Units'
+      | 'Mandatory'
+      | 'MultipleInstances'
+      | 'DeviceName'
+      | 'LocationId';
+    readonly sortable:
+      | 'SmartObjectId'
+      | 'DeviceId'
+      | 'ResourceTypeId'
+      | 'TypeId'
+      | 'Name'
+      | 'AccessType'
+      | 'DataType'
+      | 'Units'
+      | 'Mandatory'
+      | 'MultipleInstances';
+  };
+  'resourceCollections.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'eventCategories.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'eventCategories.listActiveEvents': {
+    readonly filterable: 'Id' | 'EventCategoryId';
+    readonly sortable: 'Id' | 'EventCategoryId';
+  };
+  'eventCategories.listActuators': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'eventCategories.listEvents': {
+    readonly filterable: 'Id' | 'EventCategoryId';
+    readonly sortable: 'Id' | 'EventCategoryId';
+  };
+  'eventCategories.listRules': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'actuators.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'eventConsumers.list': {
+    readonly filterable: 'Id' | 'Name' | 'HttpEndpoint' | 'UsingHttpEndpoint';
+    readonly sortable: 'Id' | 'Name' | 'HttpEndpoint' | 'UsingHttpEndpoint';
+  };
+  'eventConsumers.listDeadLetters': {
+    readonly filterable: 'Id' | 'WebhookId' | 'ResponseCode' | 'FailedTimestamp';
+    readonly sortable: 'Id' | 'WebhookId' | 'ResponseCode' | 'FailedTimestamp';
+  };
+  'queueItems.list': {
+    readonly filterable:
+      'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp' | 'DeviceName';
+    readonly sortable: 'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp';
+  };
+  'queueItems.listByDevice': {
+    readonly filterable:
+      'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp' | 'DeviceName';
+    readonly sortable: 'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp';
+  };
+  'activityLogs.list': {
+    readonly filterable:
+      | 'Id'
+      | 'Description'
+      | 'Status'
+      | 'EntityType'
+      | 'EntityId'
+      | 'EntityIdentifier'
+      | 'EntityName'
+      | 'ResponseCode'
+      | 'ResponseMessage'
+      | 'CreatedTimestamp'
+      | 'StatusUpdatedTimestamp'
+      | 'ParentId'
+      | 'CorrelationId'
+      | 'ArchivedTimestamp';
+    readonly sortable:
+      | 'Id'
+      | 'Description'
+      | 'Status'
+      | 'EntityType'
+      | 'EntityId'
+      | 'EntityIdentifier'
+      | 'EntityName'
+      | 'ResponseCode'
+      | 'ResponseMessage'
+      | 'CreatedTimestamp'
+      | 'StatusUpdatedTimestamp'
+      | 'ParentId'
+      | 'CorrelationId'
+      | 'ArchivedTimestamp';
+  };
+  'activityLogs.listAudit': {
+    readonly filterable:
+      'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
+    readonly sortable:
+      'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
+  };
+}

@@ -1,0 +1,81 @@
+import type { ListFields } from './generated/list-fields.ts';
+
+/** The id of an operation that can be filtered and sorted, such as `devices.list`. */
+export type ListId = keyof ListFields;
+
+/** The fields that Filter takes for a list. */
+export type FilterField<Id extends ListId> = ListFields[Id]['filterable'];
+
+/** One sort key: a field, with a minus for descending order. */
+export type SortKey<Id extends ListId> = ListFields[Id]['sortable'] | `-${ListFields[Id]['sortable']}`;
+
+/** Sort keys of a list, separated by commas. The compiler checks the first one. */
+export type SortOf<Id extends ListId> = SortKey<Id> | `${SortKey<Id>},${string}`;
+
+/** A value to compare with. A Date compares with a time. */
+export type FilterValue = string | number | boolean | Date;
+
+/** Comparisons of one field; all of them must hold. */
+export interface FilterComparisons {
+  readonly eq?: FilterValue;
+  readonly ne?: FilterValue;
+  readonly lt?: FilterValue;
+  readonly le?: FilterValue;
+  readonly gt?: FilterValue;
+  readonly ge?: FilterValue;
+  readonly contains?: string;
+  readonly startswith?: string;
+  /** One or more values. */
+  readonly in?: readonly FilterValue[];
+  readonly exists?: boolean;
+}
+
+/** Conditions by field, joined by `and`. A plain value means `eq`. */
+export type FilterConditions<Id extends ListId> = {
+  readonly [Field in FilterField<Id>]?: FilterValue | FilterComparisons;
+};
+
+const operators = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'contains', 'startswith', 'in', 'exists'] as const;
+
+/**
+ * Writes a Filter, with every value quoted as it must be.
+ *
+ * @param list the operation that takes the Filter; it determines the fields
+ * @throws {TypeError} there is no condition, an operator is unknown, or a value is none that can be compared
+ * @example
+ * await muster.devices.list({ Filter: filter('devices.list', { Status: 'online', Name: { startswith: 'Bow' } }) });
+ */
+export function filter<Id extends ListId>(list: Id, conditions: FilterConditions<Id>): string {
+  const terms = Object.entries<FilterValue | FilterComparisons | undefined>(conditions).flatMap(
+    ([field, condition]) => (condition === undefined ? [] : termsOf(field, condition)),
+  );
+  if (terms.length === 0) throw new TypeError(`The filter of ${list} has no condition.`);
+  return terms.join(' and ');
+}
+
+function termsOf(field: string, condition: FilterValue | FilterComparisons): string[] {
+  if (typeof condition !== 'object' || condition instanceof Date)
+    return [`${field} eq ${literal(condition)}`];
+  return Object.entries(condition)
+    .filter(([, value]) => value !== undefined)
+    .map(([operator, value]: [string, unknown]) => {
+      if (!operators.some((known) => known === operator))
+        throw new TypeError(`${field}: unknown operator ${operator}. Use one of ${operators.join(', ')}.`);
+      return `${field} ${operator} ${operator === 'in' ? listOf(field, value) : literal(value)}`;
+    });
+}
+
+function listOf(field: string, values: unknown): string {
+  if (!Array.isArray(values) || values.length === 0)
+    throw new TypeError(`${field}: "in" takes an array of one or more values.`);
+  return `(${values.map(literal).join(', ')})`;
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+    return String(value);
+  // An invalid Date throws a RangeError of its own.
+  const text = value instanceof Date ? value.toISOString() : value;
+  if (typeof text !== 'string') throw new TypeError(`A filter cannot compare with ${String(value)}.`);
+  return `'${text.replaceAll("'", "''")}'`;
+}

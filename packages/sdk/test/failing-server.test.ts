@@ -1,0 +1,215 @@
+import { expect } from 'chai';
+import { sendJson, type Answer } from '@muster/testkit';
+import {
+  ConnectionError,
+  createClient,
+  InvalidResponseError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from '../src/index.ts';
+import { otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+
+const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
+const version = { Version: '1.0.0', Description: 'fake' };
+
+const drop: Answer = (_request, response) => void response.destroy();
+const send =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+
+/** Gives each answer once, then the last one again and again. */
+function inTurn(...answers: readonly Answer[]): Answer {
+  let next = 0;
+  return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
+}
+
+describe('SDK against a failing server', () => {
+  const unhandled: unknown[] = [];
+  const onUnhandled = (reason: unknown): void => void unhandled.push(reason);
+
+  before(() => process.on('unhandledRejection', onUnhandled));
+  after(() => process.off('unhandledRejection', onUnhandled));
+  afterEach(async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled.splice(0)).to.deep.equal([]);
+  });
+
+  it('retries GET and keyed calls after 502, 503 and 504, with one key', () =>
+    withService(async (service, client) => {
+      for (const status of [502, 503, 504]) {
+        service.received.length = 0;
+        service.answer(inTurn(send(status, '', { 'Retry-After': '0' }), send(200, JSON.stringify(version))));
+        expect(await client.version.get(), String(status)).to.deep.equal(version);
+        expect(service.received).to.have.length(2);
+
+        service.received.length = 0;
+        service.answer(
+          inTurn(send(status, '<html>', { 'Retry-After': '0' }), send(201, `{"Id":"${someId}"}`)),
+        );
+        expect(await client.devices.create(device), String(status)).to.deep.equal({ Id: someId });
+        expect(new Set(service.received.map(({ headers }) => headers['idempotency-key'])).size).to.equal(1);
+        expect(service.received).to.have.length(2);
+      }
+    }));
+
+  it('creates once when the connection drops after the server has done the work', () =>
+    withService(async (service, client) => {
+      const created = new Map<string, string>();
+      service.answer((request, response) => {
+        const key = String(request.headers['idempotency-key']);
+        const isFirst = !created.has(key);
+        created.set(key, someId);
+        if (isFirst) response.destroy();
+        else sendJson(response, 201, { Id: created.get(key) });
+      });
+      expect(await client.devices.create(device)).to.deep.equal({ Id: someId });
+      expect(created.size).to.equal(1);
+      expect(created.has('undefined')).to.equal(false);
+    }));
+
+  it('sends a POST without a key once, whatever fails', () =>
+    withService(async (service, client) => {
+      for (const failure of [drop, send(502, ''), send(504, ''), send(429, '', { 'Retry-After': '0' })]) {
+        service.received.length = 0;
+        service.answer(failure);
+        await rejection(client.deviceNetworks.discoverDevices());
+        expect(service.received).to.have.length(1);
+      }
+    }));
+
+  it('gives up on dropped connections with a ConnectionError', () =>
+    withService(
+      async (service, client) => {
+        service.answer(drop);
+        expect(await rejection(client.version.get())).to.be.instanceOf(ConnectionError);
+        expect(service.received).to.have.length(2);
+      },
+      { retries: 1 },
+    ));
+
+  it('reports a 500 with an empty body as a ServerError, without a retry', () =>
+    withService(async (service, client) => {
+      service.answer((_request, response) => void response.writeHead(500).end());
+      for (const call of [
+        () => client.version.get(),
+        () => client.devices.create(device),
+        () => client.devices.delete(someId),
+        () => client.devices.iterate().toArray(1),
+      ]) {
+        service.received.length = 0;
+        const error = await rejection(call());
+        expect(error).to.be.instanceOf(ServerError).and.include({ status: 500 });
+        expect(service.received).to.have.length(1);
+      }
+    }));
+
+  it('reports malformed JSON as an InvalidResponseError with the status of the response', () =>
+    withService(async (service, client) => {
+      for (const body of ['{"Id":', '<html></html>', '\u0000', '{"Id":"x"}}']) {
+        service.answer(send(200, body));
+        const read = await rejection(client.version.get());
+        expect(read, body).to.be.instanceOf(InvalidResponseError).and.include({ status: 200 });
+        service.answer(send(201, body));
+        const created = await rejection(client.devices.create(device));
+        expect(created, body).to.be.instanceOf(InvalidResponseError).and.include({ status: 201 });
+      }
+      for (const body of ['', 'null', '[]', '{}', '{"Id":7}']) {
+        service.answer(send(201, body));
+        expect(await rejection(client.devices.create(device)), body).to.be.instanceOf(InvalidResponseError);
+      }
+    }));
+
+  it('bounds the retries of a 429 storm and returns a RateLimitError', () =>
+    withService(async (service, client) => {
+      service.answer(send(429, '', { 'Retry-After': '0' }));
+      expect(await rejection(client.devices.create(device))).to.be.instanceOf(RateLimitError);
+      expect(service.received).to.have.length(3);
+      service.received.length = 0;
+      for (const wait of ['3600', '9'.repeat(400)]) {
+        service.answer(send(429, '', { 'Retry-After': wait }));
+        expect(await rejection(client.version.get({ timeoutMs: 0 }))).to.be.instanceOf(RateLimitError);
+      }
+      expect(service.received).to.have.length(2);
+    }));
+
+  it('ends an iteration over a list that repeats a page for ever', () =>
+    withService(async (service, client) => {
+      const page = { PageSize: 1, NbrOfPages: 1_000_000, NbrOfRows: 1_000_000 };
+      for (const rows of [[{ Id: someId }], [{ Name: 'no id' }]]) {
+        service.answer((_request, response) => sendJson(response, 200, { ...page, Page: 1, Rows: rows }));
+        const error = await rejection(client.devices.iterate().toArray(1000));
+        expect(error).to.be.instanceOf(InvalidResponseError);
+        expect(error.message).to.contain('repeats');
+      }
+      expect(service.received.length).to.be.below(250);
+    }));
+
+  it('ends an iteration when the number of rows shrinks without end', () =>
+    withService(async (service, client) => {
+      let rows = 1_000_000;
+      service.answer((_request, response) => {
+        rows -= 1;
+        sendJson(response, 200, {
+          Page: 1,
+          PageSize: 1,
+          NbrOfPages: rows,
+          NbrOfRows: rows,
+          Rows: [{ Id: someId }],
+        });
+      });
+      expect(await rejection(client.devices.iterate().toArray(1000))).to.be.instanceOf(InvalidResponseError);
+    }));
+
+  it('refuses a page that does not say how many pages there are', () =>
+    withService(async (service, client) => {
+      for (const count of [undefined, null, 'many', -1]) {
+        service.answer((_request, response) =>
+          sendJson(response, 200, { Rows: [{ Id: someId }], NbrOfPages: count, NbrOfRows: 1, PageSize: 1 }),
+        );
+        const error = await rejection(client.devices.iterate().toArray(10));
+        expect(error, String(count)).to.be.instanceOf(InvalidResponseError);
+      }
+    }));
+
+  it('times out on a slow body, and stops reading one that never ends', () =>
+    withService(
+      async (service, client) => {
+        const drip: Answer = (_request, response) => {
+          response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"Version":"');
+          const timer = setInterval(() => response.write('x'), 5);
+          response.on('close', () => clearInterval(timer));
+        };
+        service.answer(drip);
+        expect(await rejection(client.version.get({ timeoutMs: 60 }))).to.be.instanceOf(TimeoutError);
+        expect(await rejection(client.version.get())).to.be.instanceOf(InvalidResponseError);
+      },
+      { maxResponseBytes: 40, retries: 0 },
+    ));
+
+  it('times out when fetch, the key function or a hook never settles', async () => {
+    const never = new Promise<never>(() => undefined);
+    const baseUrl = 'http://127.0.0.1:9';
+    const options = { baseUrl, timeoutMs: 30, fetch: () => never };
+    const ended = new Response(new ReadableStream({ pull: () => never }));
+    for (const client of [
+      createClient({ ...options, apiKey: secret }),
+      createClient({ ...options, apiKey: () => never }),
+      createClient({ ...options, hooks: { onRequest: () => never } }),
+      createClient({ ...options, fetch: async () => Promise.resolve(ended) }),
+    ]) {
+      expect(await rejection(client.version.get())).to.be.instanceOf(TimeoutError);
+    }
+  });
+
+  it('fails the call, and nothing else, when an asynchronous hook rejects', () =>
+    withService(async (service) => {
+      service.answer(send(200, JSON.stringify(version)));
+      const failing = async (): Promise<void> => Promise.reject(new Error('The hook failed.'));
+      for (const hooks of [{ onRequest: failing }, { onResponse: failing }]) {
+        const client = createClient({ baseUrl: service.url, hooks });
+        expect((await rejection(client.version.get())).message).to.equal('The hook failed.');
+      }
+    }));
+});

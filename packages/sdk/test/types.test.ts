@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { MusterEvent, MusterEventType } from '../src/index.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const probe = `${root}packages/sdk/test/probe.ts`;
+
+/** Asks the TypeScript language service, as an editor does, about a program that uses the SDK. */
+function inspect(code: string): {
+  readonly hover: (this: void, name: string) => string;
+  readonly errors: readonly string[];
+} {
+  const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, ts.sys.readFile) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
+  const service = ts.createLanguageService({
+    getScriptFileNames: () => [probe],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const text = name === probe ? code : ts.sys.readFile(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getCompilationSettings: () => ({ ...options, types: ['node'], noEmit: true }),
+    getDefaultLibFileName: (all) => ts.getDefaultLibFilePath(all),
+    fileExists: (name) => name === probe || ts.sys.fileExists(name),
+    readFile: (name) => ts.sys.readFile(name),
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    getDirectories: (name) => ts.sys.getDirectories(name),
+  });
+  return {
+    hover: (name) => {
+      const position = code.search(new RegExp(`\\b${name}\\b`, 'u'));
+      return ts.displayPartsToString(service.getQuickInfoAtPosition(probe, position)?.displayParts);
+    },
+    errors: service
+      .getSemanticDiagnostics(probe)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  };
+}
+
+describe('types of the SDK', function () {
+  this.timeout(120_000);
+
+  const prelude = `import { createClient } from '../src/index.ts';
+const client = createClient({ baseUrl: 'http://127.0.0.1:8080' });
+const id = 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10';
+`;
+
+  it('have names of their own on hover', () => {
+    const { hover, errors } = inspect(`${prelude}
+const device = await client.devices.get(id);
+const deviceType = await client.deviceTypes.get(id);
+const page = await client.devices.list();
+const firstRow = page.Rows[0]!;
+const [item] = await client.devices.iterate().toArray(1);
+const smartObjects = device.SmartObjects;
+const entry = await client.activityLogs.waitFor(id);
+const networks = await client.deviceNetworks.list();
+const called = await client.call('devices.get', { path: { id } });
+export { device, deviceType, firstRow, item, smartObjects, entry, networks, called };
+`);
+    expect(errors).to.deep.equal([]);
+    const shown = [
+      'device',
+      'deviceType',
+      'page',
+      'firstRow',
+      'item',
+      'smartObjects',
+      'entry',
+      'networks',
+      'called',
+    ].map((name) => hover(name));
+    expect(shown).to.deep.equal([
+      'const device: Device',
+      'const deviceType: DeviceType',
+      'const page: DevicePage',
+      'const firstRow: DeviceListItem',
+      'const item: DeviceListItem | undefined',
+      'const smartObjects: SmartObjectListItem[]',
+      'const entry: ActivityLogEntry',
+      'const networks: DeviceNetwork[]',
+      'const called: Device',
+    ]);
+  });
+
+  it('narrow the data of an event by its type', () => {
+    const { hover, errors } = inspect(`${prelude}
+for await (const event of client.events.stream()) {
+  if (event.type === 'measurement') {
+    const value = event.data.v;
+    const resourceId = event.resourceId.toUpperCase();
+    console.log(value, resourceId);
+  } else if (event.type === 'activityLog') {
+    const activity = event.data;
+    console.log(activity.Status);
+  } else if (event.type === 'device.registered') {
+    const lifetime = event.data.LifetimeSeconds;
+    console.log(lifetime);
+  }
+  // @ts-expect-error: no event has this type
+  if (event.type === 'measurements') break;
+  // @ts-expect-error: not every event has a value
+  console.log(event.data.v);
+}
+`);
+    expect(errors).to.deep.equal([]);
+    expect(hover('value')).to.equal('const value: number | undefined');
+    expect(hover('activity')).to.equal('const activity: ActivityLogEntry');
+    expect(hover('lifetime')).to.equal('const lifetime: number');
+  });
+
+  it('know the filter and sort fields of each list', () => {
+    const { errors } = inspect(`import { filter } from '../src/index.ts';
+${prelude}
+await client.devices.list({ Sort: '-LatestRegistrationTime' });
+client.devices.iterate({ Sort: '-Name,Id', Filter: filter('devices.list', { Status: 'online' }) });
+// @ts-expect-error: devices have no such sort key
+await client.devices.list({ Sort: '-Size' });
+// @ts-expect-error: a field of another list
+filter('devices.list', { Title: 'x' });
+// @ts-expect-error: no such operator
+filter('devices.list', { Name: { like: 'x' } });
+`);
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('have an event for every type of the contract', () => {
+    const inContract: MusterEventType extends MusterEvent['type'] ? true : never = true;
+    const inSdk: MusterEvent['type'] extends MusterEventType ? true : never = true;
+    expect([inContract, inSdk]).to.deep.equal([true, true]);
+  });
+});

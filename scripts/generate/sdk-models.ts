@@ -1,0 +1,92 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Contract, Schema } from './contract.ts';
+
+/** The types of the contract in two modules: the models, each with a name of its own, and the operations that use them. */
+export interface SdkTypes {
+  readonly api: string;
+  readonly models: string;
+}
+
+interface SchemaType {
+  readonly schema: string;
+  readonly type: ts.TypeNode;
+}
+
+/**
+ * Generates the types with openapi-typescript, then moves every schema out of `components` into an interface or alias of
+ * its own. An editor shows such a type by its name, and shows `components["schemas"]["DeviceResponse"]` otherwise.
+ */
+export async function sdkTypes(contract: Contract, banner: string): Promise<SdkTypes> {
+  const text = astToString(await openapiTS(contract.source, { silent: true }));
+  const file = ts.createSourceFile('api.ts', text, ts.ScriptTarget.Latest, true);
+  const schemas = schemaTypes(file);
+  const names = modelNames(schemas.map(({ schema }) => schema));
+  const nameOf = (schema: string): string => names.get(schema) ?? schema;
+  const models = schemas.map(
+    ({ schema, type }) =>
+      `${docComment(contract.schemas[schema])}${declaration(nameOf(schema), type, nameOf)}${alias(schema, nameOf(schema))}`,
+  );
+  const block = schemas[0]?.type.parent.parent;
+  if (block === undefined) throw new Error('openapi.yaml has no schemas');
+  const references = schemas.map(({ schema }) => `${schema}: Model.${nameOf(schema)};`);
+  return {
+    api: `${banner}import type * as Model from './models.ts';\n\n${text.slice(0, block.getStart())}{\n${references.join('\n')}\n}${text.slice(block.getEnd())}`,
+    models: `${banner}${models.join('\n\n')}\n`,
+  };
+}
+
+/** The members of `components['schemas']`. */
+function schemaTypes(file: ts.SourceFile): readonly SchemaType[] {
+  const components = file.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'components',
+  ) as ts.InterfaceDeclaration;
+  const schemas = components.members.find((member) => member.name?.getText() === 'schemas');
+  const block = schemas !== undefined && ts.isPropertySignature(schemas) ? schemas.type : undefined;
+  if (block === undefined || !ts.isTypeLiteralNode(block)) throw new Error('openapi-typescript: no schemas');
+  return block.members.map((member) => {
+    if (!ts.isPropertySignature(member) || member.type === undefined)
+      throw new Error(`openapi-typescript: ${member.getText()} is not a schema`);
+    return { schema: member.name.getText(), type: member.type };
+  });
+}
+
+/** Names that hide a type of the language or of browsers. */
+const globals = new Set(['Error', 'Event', 'Location']);
+
+/** `DeviceResponse` is `Device`, `DeviceListResponse` is `DeviceListItem`, where no other schema has that name. */
+function modelNames(schemas: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set(schemas);
+  const names = new Map<string, string>();
+  for (const schema of schemas) {
+    const name = schema.replace(/ListResponse$/u, 'ListItem').replace(/Response$/u, '');
+    if (taken.has(name) || globals.has(name)) continue;
+    taken.add(name);
+    names.set(schema, name);
+  }
+  return names;
+}
+
+function declaration(name: string, type: ts.TypeNode, nameOf: (schema: string) => string): string {
+  const text = type
+    .getText()
+    .replaceAll(/components\[["']schemas["']\]\[["'](\w+)["']\]/gu, (_match, schema: string) =>
+      nameOf(schema),
+    );
+  const isInterface = ts.isTypeLiteralNode(type) && !type.members.some(ts.isIndexSignatureDeclaration);
+  return isInterface ? `export interface ${name} ${text}` : `export type ${name} = ${text};`;
+}
+
+function alias(schema: string, name: string): string {
+  return schema === name
+    ? ''
+    : `\n\n/** The name of {@link ${name}} in the contract. */\nexport type ${schema} = ${name};`;
+}
+
+function docComment(schema: Schema | undefined): string {
+  const description = schema?.description ?? '';
+  const text = (schema?.deprecated === true ? `${description}\n@deprecated` : description).trim();
+  if (text === '') return '';
+  const lines = text.split('\n').map((line) => ` * ${line}`.trimEnd());
+  return `/**\n${lines.join('\n')}\n */\n`;
+}

@@ -1,0 +1,172 @@
+/** Scripts of bash around the command line: pipes, loops, Ctrl-C, no terminal and narrow ones. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { createClient, type MusterClient } from '@muster/sdk';
+import { expect } from 'chai';
+import { createWorkplace, musterBin, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import { SleepingDevice } from './support/sleeping-device.ts';
+import { until } from './support/until.ts';
+
+const COUNT = 12;
+const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+describe('scripts of bash', function () {
+  this.timeout(120_000);
+  let place: Workplace;
+  let server: MusterProcess;
+  let client: MusterClient;
+
+  before(async function () {
+    if (!has('bash')) this.skip();
+    place = await createWorkplace();
+    await mkdir(join(place.dir, 'bin'));
+    const muster = join(place.dir, 'bin', 'muster');
+    await writeFile(muster, `#!/bin/sh\nexec '${process.execPath}' '${musterBin}' "$@"\n`);
+    await chmod(muster, 0o755);
+    server = await startMuster(place, [
+      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--auto-enroll=Generic LwM2M'],
+      ...[`--data-dir=${join(place.dir, 'data')}`, '--requests-per-minute=0'],
+    ]);
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+  });
+
+  after(async () => {
+    await server.stop('SIGKILL');
+    await place.remove();
+  });
+
+  beforeEach(async () => {
+    for await (const { Id } of client.devices.iterate()) await client.devices.delete(Id);
+    const [type] = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows;
+    for (let index = 1; index <= COUNT; index += 1) {
+      const DeviceIdentifier = `buoy-${String(index).padStart(2, '0')}`;
+      await client.devices.create({ DeviceIdentifier, Name: DeviceIdentifier, DeviceTypeId: type!.Id });
+    }
+  });
+
+  interface Result {
+    readonly code: number | null;
+    readonly stdout: string;
+    readonly stderr: string;
+  }
+
+  /** Runs a script without a terminal; standard input is at its end. */
+  function bash(script: string, env: Readonly<Record<string, string>> = {}): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const path = [join(place.dir, 'bin'), dirname(process.execPath), place.env['PATH']].join(delimiter);
+      const child = spawn('bash', ['-uo', 'pipefail', '-c', script], {
+        cwd: place.dir,
+        env: { ...place.env, PATH: path, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let stdout = '';
+      let stderr = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, stdout, stderr }));
+    });
+  }
+
+  const names = async (): Promise<string[]> =>
+    (await client.devices.list({ PageSize: 100, Sort: 'Name' })).Rows.map(({ Name }) => Name);
+
+  it('jq reads a page, all pages, a limit and NDJSON alike', async function () {
+    if (!has('jq')) this.skip();
+    const all = await bash(`
+      muster devices list --page-size 100 | jq -r '.Rows[].Id' | wc -l
+      muster devices list --all --page-size 5 | jq -r '.Rows[].Id' | wc -l
+      muster devices list --limit 3 | jq '.NbrOfRows'
+      muster devices list --all -o ndjson | jq -r .Id | wc -l
+    `);
+    expect(all).to.deep.include({ code: 0, stderr: '' });
+    expect(all.stdout.trim().split(/\s+/u)).to.deep.equal([COUNT, COUNT, COUNT, COUNT].map(String));
+  });
+
+  it('head may close the pipe: exit code 0, nothing on standard error', async () => {
+    const { code, stdout, stderr } = await bash(`
+      muster devices list --all --page-size 1 -o ndjson | head -n 1
+      echo "\${PIPESTATUS[0]}"
+    `);
+    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+    expect(stdout.trim().split('\n').at(-1)).to.equal('0');
+  });
+
+  it('while read loops reach every row, whatever the command in them', async () => {
+    const { code, stdout, stderr } = await bash(`
+      muster devices list --all -o csv --columns Id,Name | tail -n +2 | while IFS=, read -r id name; do
+        muster devices get "$id" -o csv --columns name | tail -n 1
+        muster devices list-settings "$id" -o ndjson > /dev/null
+        muster devices delete "$id" > /dev/null
+      done
+    `);
+    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+    expect(stdout.trim().split('\n')).to.have.length(COUNT);
+    expect(await names()).to.deep.equal([]);
+  });
+
+  it('what failed is fed back in until nothing is left', async () => {
+    const { code, stdout } = await bash(`
+      { muster devices list --limit 3 -o ndjson --columns Id | sed 's/.*"Id":"\\([^"]*\\)".*/\\1/'
+        echo 00000000-0000-4000-8000-000000000000; } > todo
+      muster devices delete - --failed-file todo < todo > out.json 2> err
+      echo "$?"
+      wc -l < todo
+    `);
+    expect(code).to.equal(0);
+    expect(stdout.trim().split(/\s+/u)).to.deep.equal(['8', '1']);
+    expect(await readFile(join(place.dir, 'err'), 'utf8')).to.contain('1 of 4 failed');
+    expect(await names()).to.have.length(COUNT - 3);
+  });
+
+  it('Ctrl-C in a bulk run: 130, a valid document, a tally, and a file to go on with', async () => {
+    const { stdout } = await bash(`
+      muster devices list --all -o csv --columns Id | tail -n +2 > ids
+      mkfifo feed
+      muster devices delete - --failed-file rest -o ndjson < feed > done.ndjson 2> err &
+      pid=$!
+      { head -n 4 ids; until [ "$(wc -l < done.ndjson)" -eq 4 ]; do :; done; kill -INT $pid; tail -n +5 ids; } > feed
+      wait $pid
+      echo "$?"
+      cat done.ndjson | wc -l
+      wc -l < rest
+      muster devices delete - < rest > /dev/null
+      echo "$?"
+    `);
+    expect(stdout.trim().split(/\s+/u)).to.deep.equal(['130', '4', String(COUNT - 4), '0']);
+    expect(await readFile(join(place.dir, 'err'), 'utf8')).to.contain('4 done, 0 failed');
+    expect(await names()).to.deep.equal([]);
+  });
+
+  it('a command to a sleeping device stays queued: exit code 11', async () => {
+    const device = await SleepingDevice.open(server.info.coap, 'asleep', '</1/0>,</3/0>,</3303/0>');
+    device.isAwake = false;
+    const found = await until(
+      () => client.resources.list({ Filter: 'DeviceName eq asleep and TypeId eq 5700' }),
+      ({ Rows }) => Rows.length > 0,
+    );
+    const id = found.Rows[0]!.Id;
+    const { stdout, stderr } = await bash(`muster resources read ${id} --wait --wait-timeout 3; echo "$?"`);
+    device.close();
+    expect(stdout.trim().split('\n').at(-1)).to.equal('11');
+    expect(stderr).to.contain('stays queued').and.to.contain('muster queue-items get');
+  });
+
+  it('without a terminal nothing is coloured or asked, and NO_COLOR is heard on one of 40 columns', async function () {
+    const plain = await bash('muster devices list -o table; muster devices get nonsense');
+    // eslint-disable-next-line no-control-regex
+    expect(plain.stdout + plain.stderr).not.to.match(/\u001b/u);
+    expect(plain.stderr).to.contain('Error:');
+    if (spawnSync('script', ['--version']).status !== 0) this.skip();
+    const { stdout } = await bash(
+      `script -qec 'stty cols 40; muster devices list' /dev/null < /dev/null`,
+      { NO_COLOR: '1', TERM: 'xterm' },
+    );
+    // eslint-disable-next-line no-control-regex
+    expect(stdout).not.to.match(/\u001b\[[\d;]*m/u);
+    const rows = stdout.split(/\r?\n/u).filter((line) => line.includes('-'));
+    expect(rows.length).to.be.at.least(COUNT);
+    expect(Math.max(...rows.map((line) => line.length))).to.be.at.most(64);
+  });
+});

@@ -1,0 +1,27 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { OperationSpec } from '../../operations/spec.ts';
+
+export const operations: readonly OperationSpec[] = [
+  {
+    id: 'barcodes.parse',
+    topic: 'barcodes',
+    command: 'parse',
+    summary: 'Read a barcode',
+    description:
+      'Reads the data of a label: a MAC address and a hardware type id, whatever their order, alone or behind labels (MAC, HW), as a URL query or as JSON. Says which type and which data collector or device of the device network that is.\n\nNeeds the permission Barcode.Read.',
+    kind: 'object',
+    deprecated: { sunset: '2019-03-31' },
+    args: [],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [],
+      example: '"HW=4711;MAC=02:00:5e:10:00:07"',
+    },
+    columns: ['BarcodeEntityType', 'EntityId', 'HardwareId', 'HardwareTypeId', 'MacAddress', 'Registred'],
+    secrets: [],
+  },
+];

@@ -1,22 +1,82 @@
 import type { Command } from '@oclif/core';
-import ConfigSet from './commands/config-set.ts';
-import ConfigShow from './commands/config-show.ts';
-import EventsStream from './commands/events-stream.ts';
-import FleetCredentials from './commands/fleet-credentials.ts';
-import FleetRun from './commands/fleet-run.ts';
-import Server from './commands/server.ts';
-import Up from './commands/up.ts';
-import { operations } from './generated/operations.ts';
-import { operationCommand } from './operations/command.ts';
+import { topics } from './generated/topics.ts';
 
-/** All commands by their oclif ids. */
-export const commands: Readonly<Record<string, Command.Class>> = {
-  ...Object.fromEntries(operations.map((spec) => [`${spec.topic}:${spec.command}`, operationCommand(spec)])),
-  'config:set': ConfigSet,
-  'config:show': ConfigShow,
-  'events:stream': EventsStream,
-  'fleet:credentials': FleetCredentials,
-  'fleet:run': FleetRun,
-  server: Server,
-  up: Up,
+type Loader = () => Promise<{ readonly default: Command.Class }>;
+
+/** The commands that are not made from the contract, by id. Each is loaded when it runs. */
+export const handWritten: Readonly<Record<string, Loader>> = {
+  'config:set': () => import('./commands/config-set.ts'),
+  'config:show': () => import('./commands/config-show.ts'),
+  'events:stream': () => import('./commands/events-stream.ts'),
+  'fleet:credentials': () => import('./commands/fleet-credentials.ts'),
+  'fleet:run': () => import('./commands/fleet-run.ts'),
+  server: () => import('./commands/server.ts'),
+  up: () => import('./commands/up.ts'),
 };
+
+/** What the topics of hand-written commands are about. */
+const ownTopics: Readonly<Record<string, string>> = {
+  config: 'Settings of this command.',
+  fleet: 'Simulated devices.',
+};
+
+/** The ids of all commands, such as `devices:list` and `up`. */
+export function commandIds(): readonly string[] {
+  const generated = Object.entries(topics).flatMap(([topic, { commands }]) =>
+    Object.keys(commands).map((command) => `${topic}:${command}`),
+  );
+  return [...new Set([...Object.keys(handWritten), ...generated])].sort();
+}
+
+export function isCommand(id: string): boolean {
+  if (Object.hasOwn(handWritten, id)) return true;
+  const [topic = '', command] = id.split(':');
+  return (
+    command !== undefined &&
+    Object.hasOwn(topics, topic) &&
+    Object.hasOwn(topics[topic]?.commands ?? {}, command)
+  );
+}
+
+/** The description of each topic. */
+export function topicDescriptions(): ReadonlyMap<string, string> {
+  const generated = Object.entries(topics).map(([name, { description }]) => [name, description] as const);
+  return new Map([...generated, ...Object.entries(ownTopics)]);
+}
+
+/** The summary of a command, without loading what a generated command needs to run. */
+export async function summaryOf(id: string): Promise<string> {
+  const [topic = '', command = ''] = id.split(':');
+  const generated = Object.hasOwn(handWritten, id) ? undefined : topics[topic]?.commands[command];
+  return generated ?? (await loadCommand(id))?.summary ?? '';
+}
+
+/** Loads one command, and of the generated ones only its topic. */
+export async function loadCommand(id: string): Promise<Command.Class | undefined> {
+  if (!isCommand(id)) return undefined;
+  const command = (await loadHandWritten(id)) ?? (await loadGenerated(id));
+  if (command !== undefined) command.id = id;
+  return command;
+}
+
+async function loadHandWritten(id: string): Promise<Command.Class | undefined> {
+  return Object.hasOwn(handWritten, id) ? (await handWritten[id]?.())?.default : undefined;
+}
+
+async function loadGenerated(id: string): Promise<Command.Class | undefined> {
+  const [topic = '', command] = id.split(':');
+  const [loaded, { operationCommand }] = await Promise.all([
+    topics[topic]?.load(),
+    import('./operations/command.ts'),
+  ]);
+  const spec = loaded?.operations.find((operation) => operation.command === command);
+  return spec === undefined ? undefined : operationCommand(spec);
+}
+
+/** Every command by its id; for documentation and tests. */
+export async function loadAllCommands(): Promise<Readonly<Record<string, Command.Class>>> {
+  const loaded = await Promise.all(commandIds().map(async (id) => [id, await loadCommand(id)] as const));
+  return Object.fromEntries(
+    loaded.flatMap(([id, command]) => (command === undefined ? [] : [[id, command]])),
+  );
+}

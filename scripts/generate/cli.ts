@@ -8,6 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from './contract.ts';
+import { shapeOf, type Shape } from './shape.ts';
 
 interface FlagSpec {
   readonly flag: string;
@@ -172,9 +173,12 @@ function body(contract: Contract, requestBody: NonNullable<Operation['body']>): 
     xml: requestBody.mediaTypes.includes('application/xml'),
     csv: requestBody.mediaTypes.includes('text/csv'),
     fields,
+    ...withShape(shapeOf(contract, requestBody.schema)),
     example: JSON.stringify(requestBody.example),
   };
 }
+
+const withShape = (shape: Shape): { shape?: Shape } => (shape === null ? {} : { shape });
 
 /** The members of a part that is an object are flags of their own, as those of a body are. */
 function formBody(
@@ -203,6 +207,13 @@ function formBody(
     csv: false,
     isForm: true,
     fields,
+    ...withShape(
+      Object.fromEntries(
+        form
+          .filter(({ kind }) => kind !== 'file')
+          .map(({ name, schema }) => [name, shapeOf(contract, schema)]),
+      ),
+    ),
     example: JSON.stringify(Object.fromEntries(example)),
   };
 }

@@ -27,6 +27,9 @@ export interface ArgSpec {
   readonly description: string;
 }
 
+/** The members that an object may have, and theirs; null where anything goes. Arrays have the shape of their items. */
+export type BodyShape = { readonly [member: string]: BodyShape } | null;
+
 export interface BodySpec {
   readonly required: boolean;
   readonly isArray: boolean;
@@ -37,6 +40,8 @@ export interface BodySpec {
   /** Sent as a form, whose files are read as they are sent. */
   readonly isForm?: boolean;
   readonly fields: readonly FlagSpec[];
+  /** Absent where the contract does not say which members there are. */
+  readonly shape?: BodyShape;
   readonly example: string;
 }
 

@@ -92,6 +92,21 @@ export const operations: readonly OperationSpec[] = [
             'What becomes of them, by their types. Other resources of the collection are left alone.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        EventCategoryId: null,
+        ResourceCollectionId: null,
+        ActuatorResourceValues: {
+          Id: null,
+          SmartObjectTypeId: null,
+          ResourceTypeId: null,
+          ExecuteOnActivate: null,
+          Value: null,
+          ExecuteOnReset: null,
+          ResetValue: null,
+        },
+      },
       example:
         '{"Name":"Lamps out","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"false"}]}',
     },
@@ -149,6 +164,21 @@ export const operations: readonly OperationSpec[] = [
             'What becomes of them, by their types. Other resources of the collection are left alone.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        EventCategoryId: null,
+        ResourceCollectionId: null,
+        ActuatorResourceValues: {
+          Id: null,
+          SmartObjectTypeId: null,
+          ResourceTypeId: null,
+          ExecuteOnActivate: null,
+          Value: null,
+          ExecuteOnReset: null,
+          ResetValue: null,
+        },
+      },
       example:
         '{"Name":"Lamps out","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"false"}]}',
     },

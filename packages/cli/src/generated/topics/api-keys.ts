@@ -93,6 +93,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'The roles of the key; they can change without changing its value.',
         },
       ],
+      shape: { Name: null, ExpirationDate: null, RoleIds: null },
       example:
         '{"Name":"reporting","ExpirationDate":"2027-12-31T00:00:00Z","RoleIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
@@ -151,6 +152,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'The roles of the key; they can change without changing its value.',
         },
       ],
+      shape: { Name: null, ExpirationDate: null, RoleIds: null },
       example:
         '{"Name":"reporting","ExpirationDate":"2027-12-31T00:00:00Z","RoleIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },

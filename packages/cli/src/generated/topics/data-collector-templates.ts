@@ -133,6 +133,16 @@ export const operations: readonly OperationSpec[] = [
           description: 'Its tags; as they are when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        DataCollectorTypeId: null,
+        Config: null,
+        Configurations: { Key: null, Type: null, Value: null },
+        ContactLostThreshold: null,
+        InternalDeviceTemplateId: null,
+        TagIds: null,
+      },
       example:
         '{"Name":"At the quay","DataCollectorTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Configurations":[{"Key":"interval","Type":"Integer","Value":"30"}]}',
     },
@@ -182,6 +192,13 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [],
+      shape: {
+        Name: null,
+        HardwareCategory: null,
+        DataCollectorTypeHardwareTypeId: null,
+        ContactLostThreshold: null,
+        Configurations: { Key: null, Type: null, Value: null },
+      },
       example:
         '[{"Name":"At the pier","HardwareCategory":"GatewayTemplate","DataCollectorTypeHardwareTypeId":4711}]',
     },
@@ -272,6 +289,16 @@ export const operations: readonly OperationSpec[] = [
           description: 'Its tags; as they are when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        DataCollectorTypeId: null,
+        Config: null,
+        Configurations: { Key: null, Type: null, Value: null },
+        ContactLostThreshold: null,
+        InternalDeviceTemplateId: null,
+        TagIds: null,
+      },
       example:
         '{"Name":"At the quay","DataCollectorTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Configurations":[{"Key":"interval","Type":"Integer","Value":"30"}]}',
     },
@@ -307,6 +334,7 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [],
+      shape: { op: null, path: null, from: null, value: null },
       example: '[{"op":"replace","path":"/Name","value":"Quay gateway 2"}]',
     },
     columns: [
@@ -372,6 +400,7 @@ export const operations: readonly OperationSpec[] = [
       fields: [
         { flag: 'value', member: 'Value', kind: 'string', required: true, description: 'The value as text.' },
       ],
+      shape: { Value: null },
       example: '{"Value":"30"}',
     },
     columns: [],
@@ -411,6 +440,7 @@ export const operations: readonly OperationSpec[] = [
       fields: [
         { flag: 'value', member: 'Value', kind: 'string', required: true, description: 'The value as text.' },
       ],
+      shape: { Value: null },
       example: '{"Value":"30"}',
     },
     columns: [],

@@ -52,6 +52,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'What another system knows the network by.',
         },
       ],
+      shape: { Name: null, TenantId: null, ExternalId: null },
       example: '{"Name":"Harbour"}',
     },
     columns: ['Id'],

@@ -178,6 +178,31 @@ export const operations: readonly OperationSpec[] = [
           description: 'The tags; as they are when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        DeviceTypeId: null,
+        ContactLostThreshold: null,
+        SmartObjectTypeInstanceTemplates: {
+          SmartObjectTypeInstanceId: null,
+          SmartObjectTypeId: null,
+          InstanceId: null,
+          SmartObjectTemplateId: null,
+        },
+        SmartObjectTypes: {
+          SmartObjectTypeId: null,
+          SmartObjectTemplateId: null,
+          SmartObjectSelectedTemplateId: null,
+          SelectedSmartObjectTemplate: { Id: null },
+        },
+        SmartObjectTemplates: {
+          SmartObjectTypeId: null,
+          SmartObjectTemplateId: null,
+          SmartObjectSelectedTemplateId: null,
+          SelectedSmartObjectTemplate: { Id: null },
+        },
+        TagIds: null,
+      },
       example:
         '{"Name":"Two lines","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","SmartObjectTypeInstanceTemplates":[{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","InstanceId":0},{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","InstanceId":1}]}',
     },
@@ -263,6 +288,31 @@ export const operations: readonly OperationSpec[] = [
           description: 'The tags; as they are when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        DeviceTypeId: null,
+        ContactLostThreshold: null,
+        SmartObjectTypeInstanceTemplates: {
+          SmartObjectTypeInstanceId: null,
+          SmartObjectTypeId: null,
+          InstanceId: null,
+          SmartObjectTemplateId: null,
+        },
+        SmartObjectTypes: {
+          SmartObjectTypeId: null,
+          SmartObjectTemplateId: null,
+          SmartObjectSelectedTemplateId: null,
+          SelectedSmartObjectTemplate: { Id: null },
+        },
+        SmartObjectTemplates: {
+          SmartObjectTypeId: null,
+          SmartObjectTemplateId: null,
+          SmartObjectSelectedTemplateId: null,
+          SelectedSmartObjectTemplate: { Id: null },
+        },
+        TagIds: null,
+      },
       example:
         '{"Name":"One line","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","SmartObjectTypeInstanceTemplates":[{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","InstanceId":0}]}',
     },
@@ -316,6 +366,7 @@ export const operations: readonly OperationSpec[] = [
       fields: [
         { flag: 'value', member: 'Value', kind: 'string', required: true, description: 'The value as text.' },
       ],
+      shape: { Value: null },
       example: '{"Value":"30"}',
     },
     columns: [],
@@ -354,6 +405,7 @@ export const operations: readonly OperationSpec[] = [
       fields: [
         { flag: 'value', member: 'Value', kind: 'string', required: true, description: 'The value as text.' },
       ],
+      shape: { Value: null },
       example: '{"Value":"30"}',
     },
     columns: [],

@@ -33,6 +33,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'Single device templates, with their device types.',
         },
       ],
+      shape: { DeviceTypeIds: null, DeviceTemplateIds: null },
       example: '{"DeviceTypeIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"],"DeviceTemplateIds":[]}',
     },
     columns: [
@@ -70,6 +71,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'The file, which holds HardwareDefinitions as JSON.',
         },
       ],
+      shape: {},
       example: '{}',
     },
     columns: ['DeviceTypes', 'SmartObjectTemplates', 'SmartObjectTypes', 'SettingCategories', 'Tags'],

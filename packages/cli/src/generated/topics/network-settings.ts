@@ -121,6 +121,15 @@ export const operations: readonly OperationSpec[] = [
           description: 'The higher the sooner it is tried; 0 when left out.',
         },
       ],
+      shape: {
+        Name: null,
+        NetworkType: null,
+        AuthenticationType: null,
+        SSID: null,
+        PreSharedKey: null,
+        LocationIds: null,
+        Priority: null,
+      },
       example:
         '{"Name":"Quay wireless","NetworkType":"WIFI","AuthenticationType":"WPA2PSK","SSID":"quay-7","PreSharedKey":"correct horse","LocationIds":[],"Priority":10}',
     },
@@ -213,6 +222,16 @@ export const operations: readonly OperationSpec[] = [
             'Whether PreSharedKey replaces the key, also when it is left out; false when left out.',
         },
       ],
+      shape: {
+        Name: null,
+        NetworkType: null,
+        AuthenticationType: null,
+        SSID: null,
+        PreSharedKey: null,
+        LocationIds: null,
+        Priority: null,
+        PasswordChanged: null,
+      },
       example:
         '{"Name":"Quay wireless","NetworkType":"WIFI","AuthenticationType":"WPA2PSK","SSID":"quay-7","PreSharedKey":"correct horse","LocationIds":[],"Priority":10,"PasswordChanged":true}',
     },

@@ -133,6 +133,15 @@ export const operations: readonly OperationSpec[] = [
           description: 'How high, in the units that the clients of the location resource use.',
         },
       ],
+      shape: {
+        Id: null,
+        EntityType: null,
+        EntityId: null,
+        LocationResourceId: null,
+        X: null,
+        Y: null,
+        Z: null,
+      },
       example:
         '{"LocationResourceId":"0f1e2d3c-4b5a-4678-9abc-def012345678","EntityType":"Device","EntityId":"0f1e2d3c-4b5a-4678-9abc-def012345678","X":120.5,"Y":80}',
     },
@@ -229,6 +238,15 @@ export const operations: readonly OperationSpec[] = [
           description: 'How high, in the units that the clients of the location resource use.',
         },
       ],
+      shape: {
+        Id: null,
+        EntityType: null,
+        EntityId: null,
+        LocationResourceId: null,
+        X: null,
+        Y: null,
+        Z: null,
+      },
       example:
         '{"LocationResourceId":"0f1e2d3c-4b5a-4678-9abc-def012345678","EntityType":"Device","EntityId":"0f1e2d3c-4b5a-4678-9abc-def012345678","X":120.5,"Y":80}',
     },

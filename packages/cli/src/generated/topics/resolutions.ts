@@ -79,6 +79,14 @@ export const operations: readonly OperationSpec[] = [
           description: 'The resources that it is for; every one when it is empty or left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Title: null,
+        Timespan: null,
+        RetentionDays: null,
+        AggregateSinceTime: null,
+        ResourceTypeInstances: { Id: null, SmartObjectTypeId: null, ResourceTypeId: null },
+      },
       example:
         '{"Title":"Quarter of an hour","Timespan":900000,"RetentionDays":30,"ResourceTypeInstances":[{"SmartObjectTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345678","ResourceTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345679"}]}',
     },
@@ -147,6 +155,14 @@ export const operations: readonly OperationSpec[] = [
           description: 'The resources that it is for; every one when it is empty or left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Title: null,
+        Timespan: null,
+        RetentionDays: null,
+        AggregateSinceTime: null,
+        ResourceTypeInstances: { Id: null, SmartObjectTypeId: null, ResourceTypeId: null },
+      },
       example:
         '{"Title":"Quarter of an hour","Timespan":900000,"RetentionDays":30,"ResourceTypeInstances":[{"SmartObjectTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345678","ResourceTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345679"}]}',
     },

@@ -96,6 +96,20 @@ export const operations: readonly OperationSpec[] = [
           description: 'The settings it knows; none when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        IsHardwareSettings: null,
+        IsSecuritySettings: null,
+        DefaultSettings: {
+          Id: null,
+          Name: null,
+          DataType: null,
+          IsMandatory: null,
+          IsReadonly: null,
+          Value: null,
+        },
+      },
       example:
         '{"Name":"Reporting","DefaultSettings":[{"Name":"interval","DataType":"Integer","Value":"60"}]}',
     },
@@ -157,6 +171,20 @@ export const operations: readonly OperationSpec[] = [
           description: 'The settings it knows; none when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        IsHardwareSettings: null,
+        IsSecuritySettings: null,
+        DefaultSettings: {
+          Id: null,
+          Name: null,
+          DataType: null,
+          IsMandatory: null,
+          IsReadonly: null,
+          Value: null,
+        },
+      },
       example:
         '{"Name":"Reporting","DefaultSettings":[{"Name":"interval","DataType":"Integer","Value":"60"}]}',
     },

@@ -105,6 +105,13 @@ export const operations: readonly OperationSpec[] = [
           description: 'The tags; as they are when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        SmartObjectTypeId: null,
+        ResourceTemplates: { Id: null, ResourceTypeId: null, IsRequestObserve: null, Value: null },
+        TagIds: null,
+      },
       example:
         '{"Name":"Watched closely","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","ResourceTemplates":[],"TagIds":[]}',
     },
@@ -176,6 +183,13 @@ export const operations: readonly OperationSpec[] = [
           description: 'The tags; as they are when left out.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        SmartObjectTypeId: null,
+        ResourceTemplates: { Id: null, ResourceTypeId: null, IsRequestObserve: null, Value: null },
+        TagIds: null,
+      },
       example:
         '{"Name":"Watched closely","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","ResourceTemplates":[],"TagIds":[]}',
     },
@@ -233,6 +247,13 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [],
+      shape: {
+        Id: null,
+        ResourceAttributeDefinitionId: null,
+        Value: null,
+        InstanceNumber: null,
+        ResourceTypeId: null,
+      },
       example:
         '[{"ResourceAttributeDefinitionId":"5a5e0a10-6d1c-4c0e-8a55-000000000001","Value":"10"},{"ResourceAttributeDefinitionId":"5a5e0a10-6d1c-4c0e-8a55-000000000002","Value":"60","InstanceNumber":0}]',
     },

@@ -64,6 +64,16 @@ export const operations: readonly OperationSpec[] = [
             'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
+      shape: {
+        Id: null,
+        DeviceId: null,
+        SmartObjectTypeId: null,
+        InstanceNumber: null,
+        Label: null,
+        TagIds: null,
+        SmartObjectTemplateId: null,
+        ResourceValues: { ResourceTypeId: null, Value: null },
+      },
       example:
         '{"DeviceId":"6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","InstanceNumber":2,"Label":"Stern line"}',
     },
@@ -160,6 +170,16 @@ export const operations: readonly OperationSpec[] = [
             'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
+      shape: {
+        Id: null,
+        DeviceId: null,
+        SmartObjectTypeId: null,
+        InstanceNumber: null,
+        Label: null,
+        TagIds: null,
+        SmartObjectTemplateId: null,
+        ResourceValues: { ResourceTypeId: null, Value: null },
+      },
       example:
         '{"DeviceId":"6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","Label":"Stern line"}',
     },

@@ -103,6 +103,14 @@ export const operations: readonly OperationSpec[] = [
           description: 'What its names belong to in other systems.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        CompanyRegistrationId: null,
+        Description: null,
+        ExternalId: null,
+        NameSpace: null,
+      },
       example:
         '{"CompanyRegistrationId":"556000-0000","Description":"The harbour company","ExternalId":"harbour-1","NameSpace":"harbour.example.com"}',
     },

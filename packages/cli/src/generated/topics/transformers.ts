@@ -79,6 +79,25 @@ export const operations: readonly OperationSpec[] = [
           description: 'What it computes.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        Transformer: null,
+        Configurations: { Key: null, Value: null },
+        TransformerSourceTypeConfigurations: {
+          ResourceTypeId: null,
+          SmartObjectTypeInstanceId: null,
+          Aggregation: null,
+          Resolution: null,
+          ResolutionId: null,
+        },
+        TransformerTargetTypeConfigurations: {
+          SmartObjectTypeId: null,
+          ResourceTypeId: null,
+          OutputIndex: null,
+          ResourceDataType: null,
+        },
+      },
       example:
         '{"Name":"fahrenheit","Transformer":"JSONata","Configurations":[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}],"TransformerSourceTypeConfigurations":[{"ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}],"TransformerTargetTypeConfigurations":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]}',
     },
@@ -101,6 +120,25 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [],
+      shape: {
+        Id: null,
+        Name: null,
+        Transformer: null,
+        Configurations: { Key: null, Value: null },
+        TransformerSourceTypeConfigurations: {
+          ResourceTypeId: null,
+          SmartObjectTypeInstanceId: null,
+          Aggregation: null,
+          Resolution: null,
+          ResolutionId: null,
+        },
+        TransformerTargetTypeConfigurations: {
+          SmartObjectTypeId: null,
+          ResourceTypeId: null,
+          OutputIndex: null,
+          ResourceDataType: null,
+        },
+      },
       example:
         '[{"Name":"fahrenheit","Transformer":"JSONata","Configurations":[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}],"TransformerSourceTypeConfigurations":[{"ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}],"TransformerTargetTypeConfigurations":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]}]',
     },
@@ -212,6 +250,25 @@ export const operations: readonly OperationSpec[] = [
           description: 'What it computes.',
         },
       ],
+      shape: {
+        Id: null,
+        Name: null,
+        Transformer: null,
+        Configurations: { Key: null, Value: null },
+        TransformerSourceTypeConfigurations: {
+          ResourceTypeId: null,
+          SmartObjectTypeInstanceId: null,
+          Aggregation: null,
+          Resolution: null,
+          ResolutionId: null,
+        },
+        TransformerTargetTypeConfigurations: {
+          SmartObjectTypeId: null,
+          ResourceTypeId: null,
+          OutputIndex: null,
+          ResourceDataType: null,
+        },
+      },
       example:
         '{"Name":"fahrenheit","Transformer":"JSONata","Configurations":[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}],"TransformerSourceTypeConfigurations":[{"ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}],"TransformerTargetTypeConfigurations":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]}',
     },
@@ -298,6 +355,19 @@ export const operations: readonly OperationSpec[] = [
           description: 'What it computes.',
         },
       ],
+      shape: {
+        LocationId: null,
+        Name: null,
+        TransformerType: null,
+        ResourceCollectionId: null,
+        Configurations: { Key: null, Value: null },
+        TransformerTargetTypeConfigurations: {
+          SmartObjectTypeId: null,
+          ResourceTypeId: null,
+          OutputIndex: null,
+          ResourceDataType: null,
+        },
+      },
       example:
         '{"Name":"mean of the harbour","LocationId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","TransformerType":"JSONata","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Configurations":[{"Key":"Expression","Value":"$average(sources[0].values)"}],"TransformerTargetTypeConfigurations":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]}',
     },

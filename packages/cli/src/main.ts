@@ -11,6 +11,10 @@ import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
 export async function main(argv: readonly string[], packageRoot: URL): Promise<void> {
   handleClosedStdout();
   survivesStderr();
+  if (argv[0] === '__complete') {
+    const { complete } = await import('./completion/complete.ts');
+    return complete(argv.slice(1));
+  }
   try {
     await dispatch(argv, packageRoot);
   } catch (error) {

@@ -40,7 +40,7 @@ describe('unknown members of a body', () => {
 
   it('are none in the examples of the contract', () => {
     const warnings: string[] = [];
-    const { write } = process.stderr;
+    const write = process.stderr.write.bind(process.stderr);
     process.stderr.write = (text: unknown): boolean => warnings.push(String(text)) > 0;
     try {
       for (const { body } of operations) {

@@ -1,4 +1,6 @@
-import { Command, Flags } from '@oclif/core';
+// The index of oclif loads much that commands do not need.
+import { Command } from '@oclif/core/command';
+import * as Flags from '@oclif/core/flags';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';
 import { UsageError } from './errors/cli-error.ts';

@@ -1,4 +1,4 @@
-import { Errors } from '@oclif/core';
+import * as Errors from '@oclif/core/errors';
 import { closest, editDistance } from './suggest.ts';
 
 /** What is wrong with a command line, and what to do about it. */

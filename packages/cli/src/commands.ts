@@ -5,6 +5,7 @@ type Loader = () => Promise<{ readonly default: Command.Class }>;
 
 /** The commands that are not made from the contract, by id. Each is loaded when it runs. */
 export const handWritten: Readonly<Record<string, Loader>> = {
+  api: () => import('./commands/api.ts'),
   completion: () => import('./commands/completion.ts'),
   'config:set': () => import('./commands/config-set.ts'),
   'config:show': () => import('./commands/config-show.ts'),

@@ -45,6 +45,7 @@ interface Flag {
 
 /** What is wrong with a call, if anything. */
 function problemOf(words: readonly string[]): string | undefined {
+  if (words[0] === 'help') return words.length === 1 ? undefined : problemOf(words.slice(1));
   const [first = '', second = ''] = words;
   const id = [`${first}:${second}`, first].find((one) => one in commands);
   const command = id === undefined ? undefined : commands[id];

@@ -53,7 +53,8 @@ async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
   return value;
 }
 
-async function textOf(data: string): Promise<string> {
+/** A text given as it is, as @FILE, or as - for standard input. */
+export async function textOf(data: string): Promise<string> {
   if (data === '-') return readStdin();
   if (!data.startsWith('@')) return data;
   try {

@@ -70,6 +70,10 @@ try {
     cpSync(join(root, 'LICENSE'), join(root, 'packages', name, 'LICENSE'));
     console.log(`built packages/${name}/dist`);
   }
+  // The launcher is JavaScript already.
+  cpSync(join(root, 'packages', 'cli', 'bin'), join(root, 'packages', 'cli', 'dist', 'bin'), {
+    recursive: true,
+  });
   const server = join(root, 'packages', 'server', 'dist');
   cpSync(join(root, 'openapi.yaml'), join(server, 'openapi.yaml'));
   writeFileSync(join(server, 'build.json'), `${JSON.stringify(buildInfo(), undefined, 2)}\n`);

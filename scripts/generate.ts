@@ -1,8 +1,8 @@
 // Regenerates everything that is made from openapi.yaml. With --check it writes nothing and fails where a
 // committed file is not what the contract gives.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { cliOperations } from './generate/cli.ts';
+import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
 import { banner, sdkGroups, sdkListFields, sdkOperationTable } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
@@ -18,7 +18,7 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/list-fields.ts': sdkListFields(contract),
   'packages/sdk/src/generated/operations.ts': sdkOperationTable(contract),
   'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
-  'packages/cli/src/generated/operations.ts': cliOperations(contract),
+  ...cliFiles(contract),
 };
 
 const style = await resolveConfig(new URL('package.json', root));
@@ -33,6 +33,19 @@ for (const [path, text] of Object.entries(outputs)) {
   await mkdir(new URL('./', file), { recursive: true });
   await writeFile(file, formatted);
   console.log(`wrote ${path}`);
+}
+
+for (const path of await leftovers('packages/cli/src/generated/topics/')) {
+  drifted.push(path);
+  if (check) continue;
+  await rm(new URL(path, root));
+  console.log(`removed ${path}`);
+}
+
+/** Generated files of a folder that the contract no longer gives. */
+async function leftovers(folder: string): Promise<string[]> {
+  const names = await readdir(new URL(folder, root)).catch(() => []);
+  return names.map((name) => `${folder}${name}`).filter((path) => !(path in outputs));
 }
 
 if (check && drifted.length > 0) {

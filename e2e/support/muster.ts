@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..', '..');
-export const musterBin = join(root, 'packages', 'cli', 'bin', 'muster.ts');
+export const musterBin = join(root, 'packages', 'cli', 'bin', 'muster.js');
 
 export interface ReadyInfo {
   readonly http: string;

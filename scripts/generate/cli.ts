@@ -8,6 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from './contract.ts';
+import { shapeOf, type Shape } from './shape.ts';
 
 interface FlagSpec {
   readonly flag: string;
@@ -23,22 +24,73 @@ interface FlagSpec {
   readonly description: string;
 }
 
-/** The commands of the CLI: one entry for each operation that is not written by hand. */
-export function cliOperations(contract: Contract): string {
-  const operations = contract.operations
-    .filter((operation) => operation.kind !== 'stream')
-    .map((operation) => describe(contract, operation));
-  const topics = Object.fromEntries(
-    contract.groups.map((group) => [kebab(group.name), { description: group.description }]),
-  );
-  return `// Made from openapi.yaml by \`pnpm generate\`; do not edit.
-import type { OperationSpec } from '../operations/spec.ts';
+const folder = 'packages/cli/src/generated';
+const header = `// Made from openapi.yaml by \`pnpm generate\`; do not edit.`;
 
-/** The topics of the generated commands. */
-export const topics: Readonly<Record<string, { readonly description: string }>> = ${JSON.stringify(topics)};
+/**
+ * The commands of the CLI, one entry for each operation that is not written by hand: a file for each topic, so that a
+ * command loads no other's, a list of topics and commands, and one file with all of it.
+ */
+export function cliFiles(contract: Contract): Readonly<Record<string, string>> {
+  const topics = contract.groups.map(({ name, description }) => {
+    const operations = contract.operations
+      .filter((operation) => operation.kind !== 'stream' && operation.group === name)
+      .map((operation) => describe(contract, operation));
+    return { name: kebab(name), description, operations };
+  });
+  const files = topics.map(({ name, operations }) => [
+    `${folder}/topics/${name}.ts`,
+    `${header}
+import type { OperationSpec } from '../../operations/spec.ts';
+
+export const operations: readonly OperationSpec[] = ${JSON.stringify(operations)};
+`,
+  ]);
+  return {
+    ...(Object.fromEntries(files) as Record<string, string>),
+    [`${folder}/topics.ts`]: topicList(topics),
+    [`${folder}/operations.ts`]: `${header}
+import type { OperationSpec } from '../operations/spec.ts';
+import { topics } from './topics.ts';
+
+const parts = await Promise.all(Object.values(topics).map(({ load }) => load()));
 
 /** Every operation of the contract that has a generated command. */
-export const operations: readonly OperationSpec[] = ${JSON.stringify(operations)};
+export const operations: readonly OperationSpec[] = parts.flatMap((part) => part.operations);
+`,
+  };
+}
+
+interface TopicOfContract {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly Record<string, unknown>[];
+}
+
+function topicList(topics: readonly TopicOfContract[]): string {
+  const entries = topics.map(({ name, description, operations }) => {
+    const commands = Object.fromEntries(
+      operations.map((operation) => [operation['command'] as string, operation['summary'] as string]),
+    );
+    return `${JSON.stringify(name)}: {
+      description: ${JSON.stringify(description)},
+      commands: ${JSON.stringify(commands)},
+      load: () => import('./topics/${name}.ts'),
+    }`;
+  });
+  return `${header}
+import type { OperationSpec } from '../operations/spec.ts';
+
+/** A topic of generated commands. */
+export interface Topic {
+  readonly description: string;
+  /** The summary of each command. */
+  readonly commands: Readonly<Record<string, string>>;
+  readonly load: () => Promise<{ readonly operations: readonly OperationSpec[] }>;
+}
+
+/** The topics of the generated commands. */
+export const topics: Readonly<Record<string, Topic>> = {${entries.join(',')}};
 `;
 }
 
@@ -138,9 +190,12 @@ function body(contract: Contract, requestBody: NonNullable<Operation['body']>): 
     csv: requestBody.mediaTypes.includes('text/csv'),
     ...(schema['x-needs-member'] === true ? { needsMember: true } : {}),
     fields,
+    ...withShape(shapeOf(contract, requestBody.schema)),
     example: JSON.stringify(requestBody.example),
   };
 }
+
+const withShape = (shape: Shape): { shape?: Shape } => (shape === null ? {} : { shape });
 
 /** The members of a part that is an object are flags of their own, as those of a body are. */
 function formBody(
@@ -169,6 +224,13 @@ function formBody(
     csv: false,
     isForm: true,
     fields,
+    ...withShape(
+      Object.fromEntries(
+        form
+          .filter(({ kind }) => kind !== 'file')
+          .map(({ name, schema }) => [name, shapeOf(contract, schema)]),
+      ),
+    ),
     example: JSON.stringify(Object.fromEntries(example)),
   };
 }

@@ -1,4 +1,6 @@
-import { Command, Flags } from '@oclif/core';
+// The index of oclif loads much that commands do not need.
+import { Command } from '@oclif/core/command';
+import * as Flags from '@oclif/core/flags';
 import { createClient, type ClientOptions, type MusterClient } from '@muster/sdk';
 import { readOnlyFetch } from './config/read-only.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';

@@ -1,33 +1,92 @@
 import type { Command } from '@oclif/core';
-import { ConfigSet, ConfigUnset } from './commands/config-set.ts';
-import ConfigShow from './commands/config-show.ts';
-import { ConfigGet, ConfigList, ConfigUse } from './commands/config-use.ts';
-import Doctor from './commands/doctor.ts';
-import EventsStream from './commands/events-stream.ts';
-import FleetCredentials from './commands/fleet-credentials.ts';
-import FleetRun from './commands/fleet-run.ts';
-import GatewaysDeliver from './commands/gateways-deliver.ts';
-import GatewaysRegister from './commands/gateways-register.ts';
-import Server from './commands/server.ts';
-import Up from './commands/up.ts';
-import { operations } from './generated/operations.ts';
-import { operationCommand } from './operations/command.ts';
+import { topics } from './generated/topics.ts';
 
-/** All commands by their oclif ids. */
-export const commands: Readonly<Record<string, Command.Class>> = {
-  ...Object.fromEntries(operations.map((spec) => [`${spec.topic}:${spec.command}`, operationCommand(spec)])),
-  'config:get': ConfigGet,
-  'config:list': ConfigList,
-  'config:set': ConfigSet,
-  'config:show': ConfigShow,
-  'config:unset': ConfigUnset,
-  'config:use': ConfigUse,
-  doctor: Doctor,
-  'events:stream': EventsStream,
-  'fleet:credentials': FleetCredentials,
-  'fleet:run': FleetRun,
-  'gateways:deliver': GatewaysDeliver,
-  'gateways:register': GatewaysRegister,
-  server: Server,
-  up: Up,
+type Loader = () => Promise<{ readonly default: Command.Class }>;
+
+/** The commands that are not made from the contract, by id. Each is loaded when it runs. */
+export const handWritten: Readonly<Record<string, Loader>> = {
+  api: () => import('./commands/api.ts'),
+  completion: () => import('./commands/completion.ts'),
+  'config:get': async () => ({ default: (await import('./commands/config-use.ts')).ConfigGet }),
+  'config:list': async () => ({ default: (await import('./commands/config-use.ts')).ConfigList }),
+  'config:set': async () => ({ default: (await import('./commands/config-set.ts')).ConfigSet }),
+  'config:show': () => import('./commands/config-show.ts'),
+  'config:unset': async () => ({ default: (await import('./commands/config-set.ts')).ConfigUnset }),
+  'config:use': async () => ({ default: (await import('./commands/config-use.ts')).ConfigUse }),
+  doctor: () => import('./commands/doctor.ts'),
+  'events:stream': () => import('./commands/events-stream.ts'),
+  'fleet:credentials': () => import('./commands/fleet-credentials.ts'),
+  'fleet:run': () => import('./commands/fleet-run.ts'),
+  'gateways:deliver': () => import('./commands/gateways-deliver.ts'),
+  'gateways:register': () => import('./commands/gateways-register.ts'),
+  server: () => import('./commands/server.ts'),
+  up: () => import('./commands/up.ts'),
 };
+
+/** What the topics of hand-written commands are about. */
+const ownTopics: Readonly<Record<string, string>> = {
+  config: 'Settings of this command.',
+  fleet: 'Simulated devices.',
+  gateways: 'Reports of gateways for devices that do not speak LwM2M.',
+};
+
+/** The ids of all commands, such as `devices:list` and `up`. */
+export function commandIds(): readonly string[] {
+  const generated = Object.entries(topics).flatMap(([topic, { commands }]) =>
+    Object.keys(commands).map((command) => `${topic}:${command}`),
+  );
+  return [...new Set([...Object.keys(handWritten), ...generated])].sort();
+}
+
+export function isCommand(id: string): boolean {
+  if (Object.hasOwn(handWritten, id)) return true;
+  const [topic = '', command] = id.split(':');
+  return (
+    command !== undefined &&
+    Object.hasOwn(topics, topic) &&
+    Object.hasOwn(topics[topic]?.commands ?? {}, command)
+  );
+}
+
+/** The description of each topic. */
+export function topicDescriptions(): ReadonlyMap<string, string> {
+  const generated = Object.entries(topics).map(([name, { description }]) => [name, description] as const);
+  return new Map([...generated, ...Object.entries(ownTopics)]);
+}
+
+/** The summary of a command, without loading what a generated command needs to run. */
+export async function summaryOf(id: string): Promise<string> {
+  const [topic = '', command = ''] = id.split(':');
+  const generated = Object.hasOwn(handWritten, id) ? undefined : topics[topic]?.commands[command];
+  return generated ?? (await loadCommand(id))?.summary ?? '';
+}
+
+/** Loads one command, and of the generated ones only its topic. */
+export async function loadCommand(id: string): Promise<Command.Class | undefined> {
+  if (!isCommand(id)) return undefined;
+  const command = (await loadHandWritten(id)) ?? (await loadGenerated(id));
+  if (command !== undefined) command.id = id;
+  return command;
+}
+
+async function loadHandWritten(id: string): Promise<Command.Class | undefined> {
+  return Object.hasOwn(handWritten, id) ? (await handWritten[id]?.())?.default : undefined;
+}
+
+async function loadGenerated(id: string): Promise<Command.Class | undefined> {
+  const [topic = '', command] = id.split(':');
+  const [loaded, { operationCommand }] = await Promise.all([
+    topics[topic]?.load(),
+    import('./operations/command.ts'),
+  ]);
+  const spec = loaded?.operations.find((operation) => operation.command === command);
+  return spec === undefined ? undefined : operationCommand(spec);
+}
+
+/** Every command by its id; for documentation and tests. */
+export async function loadAllCommands(): Promise<Readonly<Record<string, Command.Class>>> {
+  const loaded = await Promise.all(commandIds().map(async (id) => [id, await loadCommand(id)] as const));
+  return Object.fromEntries(
+    loaded.flatMap(([id, command]) => (command === undefined ? [] : [[id, command]])),
+  );
+}

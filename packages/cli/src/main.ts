@@ -1,12 +1,6 @@
-import { Config, Errors, flush, run } from '@oclif/core';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { exitCodes } from './errors/exit-codes.ts';
-import { unknownCommand } from './errors/suggest.ts';
-import { reportError, wantsJsonErrors } from './errors/report.ts';
-import { topics } from './generated/operations.ts';
+import { readCommandLine } from './command-line.ts';
+import { commandIds, loadCommand } from './commands.ts';
 import { lastOutputWins } from './output/last-output.ts';
-import { readManifest, type Manifest } from './manifest.ts';
 import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
 
 /**
@@ -18,66 +12,29 @@ import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
 export async function main(argv: readonly string[], packageRoot: URL): Promise<void> {
   handleClosedStdout();
   survivesStderr();
+  if (argv[0] === '__complete') {
+    const { complete } = await import('./completion/complete.ts');
+    return complete(argv.slice(1));
+  }
   try {
-    await runOclif(argv, await readManifest(packageRoot), packageRoot);
+    await dispatch(argv, packageRoot);
   } catch (error) {
-    // Help and --version end this way.
-    if (error instanceof Errors.ExitError && error.oclif.exit === 0) return;
+    const { reportError, wantsJsonErrors } = await import('./errors/report.ts');
     process.exitCode = reportError(error, wantsJsonErrors(argv));
   }
 }
 
-async function runOclif(argv: readonly string[], manifest: Manifest, packageRoot: URL): Promise<void> {
-  const config = await loadConfig(manifest, fileURLToPath(packageRoot));
-  const words = argv.filter((word) => !word.startsWith('-'));
-  const exists = words.length === 0 || isKnown(config, words);
-  if (!exists) throw unknownCommand(words, config.commandIDs);
-  await run(lastOutputWins(argv), config);
-  await flush();
-}
-
-/** Whether the words begin with a command or are a topic, which has help of its own. */
-function isKnown(config: Config, words: readonly string[]): boolean {
-  const [first = '', second] = words;
-  if (first === 'help' || config.findCommand(first) !== undefined) return true;
-  if (config.findTopic(first) === undefined) return false;
-  return second === undefined || config.findCommand(`${first}:${second}`) !== undefined;
-}
-
-/** The configuration of oclif, made here so that one launcher serves the sources and the compiled package. */
-async function loadConfig(manifest: Manifest, root: string): Promise<Config> {
-  const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-  const here = dirname(fileURLToPath(import.meta.url));
-  const config = new Config({
-    root,
-    isRoot: true,
-    ignoreManifest: true,
-    pjson: {
-      ...manifest,
-      oclif: {
-        bin: 'muster',
-        dirname: 'muster',
-        topicSeparator: ' ',
-        commands: { strategy: 'explicit', target: `${here}/commands${extension}`, identifier: 'commands' },
-        topics: {
-          ...topics,
-          config: { description: 'Settings of this command.' },
-          fleet: { description: 'Simulated devices.' },
-          gateways: { description: 'Reports of gateways for devices that do not speak LwM2M.' },
-        },
-        exitCodes: {
-          default: exitCodes.usage,
-          failedFlagParsing: exitCodes.usage,
-          failedFlagValidation: exitCodes.usage,
-          violatedFlagConstraint: exitCodes.usage,
-          invalidArgsSpec: exitCodes.usage,
-          nonExistentFlag: exitCodes.usage,
-          requiredArgs: exitCodes.usage,
-          unexpectedArgs: exitCodes.usage,
-        },
-      },
-    },
-  });
-  await config.load();
-  return config;
+async function dispatch(argv: readonly string[], packageRoot: URL): Promise<void> {
+  const line = readCommandLine(argv);
+  if (line.kind === 'help') {
+    const { showHelp } = await import('./help/show.ts');
+    return showHelp(line, packageRoot);
+  }
+  if (line.kind === 'unknown') {
+    const { unknownCommand } = await import('./errors/suggest.ts');
+    throw unknownCommand(line.words, commandIds(), line.rest);
+  }
+  const { loadConfig } = await import('./oclif-config.ts');
+  const [command, config] = await Promise.all([loadCommand(line.id), loadConfig(packageRoot)]);
+  await command?.run(lastOutputWins(line.rest), config);
 }

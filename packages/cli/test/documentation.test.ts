@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect } from 'chai';
-import { commands } from '../src/commands.ts';
+import { loadAllCommands } from '../src/commands.ts';
 import { shellWords } from './support/shell-words.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
+const commands = await loadAllCommands();
 const topics = new Set(Object.keys(commands).map((id) => id.split(':')[0]));
 
 function pages(): string[] {
@@ -44,6 +45,7 @@ interface Flag {
 
 /** What is wrong with a call, if anything. */
 function problemOf(words: readonly string[]): string | undefined {
+  if (words[0] === 'help') return words.length === 1 ? undefined : problemOf(words.slice(1));
   const [first = '', second = ''] = words;
   const id = [`${first}:${second}`, first].find((one) => one in commands);
   const command = id === undefined ? undefined : commands[id];
@@ -57,7 +59,7 @@ function problemOf(words: readonly string[]): string | undefined {
 function problemOfFlags(flags: Readonly<Record<string, Flag>>, words: readonly string[]): string | undefined {
   for (let at = 1; at < words.length; at += 1) {
     const [, name, value] = /^-{1,2}([a-z][\w-]*)(=[^]*)?$/iu.exec(words[at] ?? '') ?? [];
-    if (name === undefined || name === 'help') continue;
+    if (name === undefined || name === 'help' || name === 'help-all' || name === 'h') continue;
     const flag = flagOf(flags, words[at] ?? '', name);
     if (flag === undefined) return `there is no flag ${words[at]}`;
     // The next word is its value.

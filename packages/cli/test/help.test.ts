@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
-import { commands } from '../src/commands.ts';
+import { loadAllCommands, loadCommand, topicDescriptions } from '../src/commands.ts';
 import { exitCodes } from '../src/errors/exit-codes.ts';
 import { operations } from '../src/generated/operations.ts';
 import { createSandbox, type Sandbox } from './support/run-cli.ts';
@@ -30,6 +30,61 @@ describe('help', () => {
       expect(stdout).to.contain(word);
   });
 
+  it('is the same for `help X`, `X --help` and `X -h`', async () => {
+    for (const words of [[], ['devices'], ['devices', 'list'], ['up']]) {
+      const [asked, ...others] = await Promise.all([
+        sandbox.run(['help', ...words]),
+        sandbox.run([...words, '--help']),
+        sandbox.run([...words, '-h']),
+      ]);
+      expect(asked, words.join(' ')).to.include({ code: 0, stderr: '' });
+      for (const other of others) expect(other).to.deep.equal(asked);
+    }
+    expect((await sandbox.run(['devices'])).stdout).to.equal((await sandbox.run(['help', 'devices'])).stdout);
+  });
+
+  it('of muster begins with what to start with, and has every topic in a group', async () => {
+    const { stdout } = await sandbox.run([]);
+    const headings = stdout.split('\n').filter((line) => /^[A-Z ]+$/u.test(line));
+    expect(headings.slice(0, 3)).to.deep.equal(['USAGE', 'START HERE', 'DEVICES']);
+    expect(headings).not.to.contain('MORE');
+    const start = stdout.slice(stdout.indexOf('START HERE'), stdout.indexOf('DEVICES\n'));
+    expect(start)
+      .to.match(/^ {2}up {2,}/mu)
+      .and.to.match(/^ {2}devices list {2,}/mu);
+    for (const [topic] of topicDescriptions()) expect(stdout).to.match(new RegExp(`^ {2}${topic} `, 'mu'));
+  });
+
+  it('of commands with many flags shows the everyday ones, and with --help-all each in its group', async () => {
+    for (const words of [['up'], ['server'], ['fleet', 'run']]) {
+      const brief = (await sandbox.run([...words, '--help'])).stdout;
+      const full = (await sandbox.run([...words, '--help-all'])).stdout;
+      expect(brief.split('\n').length, words.join(' ')).to.be.below(60);
+      expect(brief).to.contain(`muster ${words.join(' ')} --help-all`);
+      expect(full).not.to.contain('OTHER FLAGS');
+      const command = (await loadCommand(words.join(':')))!;
+      const missing = Object.keys(command.flags).filter(
+        (name) => !new RegExp(`--(\\[no-\\])?${name}\\b`, 'u').test(full),
+      );
+      expect(missing).to.deep.equal([]);
+    }
+    const { stdout } = await sandbox.run(['up', '--help-all']);
+    for (const group of ['NETWORK', 'SECURITY', 'STORAGE', 'API LIMITS', 'FIRMWARE', 'WEBHOOK', 'FLEET'])
+      expect(stdout).to.contain(`\n${group} FLAGS\n`);
+  });
+
+  it('fits 40 and 80 columns', async () => {
+    for (const columns of [40, 80]) {
+      for (const words of [[], ['devices'], ['up'], ['devices', 'list'], ['fleet', 'run']]) {
+        const { stdout } = await sandbox.run([...words, '--help'], { env: { COLUMNS: String(columns) } });
+        // Words that cannot be broken, and examples, which are for copying, may stand over.
+        const text = stdout.replace(/\nEXAMPLES\n[^]*?\n(?=[A-Z]|$)/u, '\n');
+        const long = text.split('\n').filter((line) => line.length > columns && /\S\s+\S/u.test(line.trim()));
+        expect(long, `${words.join(' ')} at ${columns}`).to.deep.equal([]);
+      }
+    }
+  });
+
   it('names each of the flags that exclude each other, and refuses two of them', async () => {
     const { stdout } = await sandbox.run(['devices', 'list', '--help']);
     expect(stdout.replace(/\s+/gu, ' ')).to.contain('[--limit <value> | [--all | --page <value>]]');
@@ -51,8 +106,8 @@ describe('help', () => {
     expect((await sandbox.run(['--version'])).stdout).to.contain(`muster/${version} `);
   });
 
-  it('is there for every command: a summary, a description and examples', () => {
-    for (const [id, command] of Object.entries(commands)) {
+  it('is there for every command: a summary, a description and examples', async () => {
+    for (const [id, command] of Object.entries(await loadAllCommands())) {
       expect(command.summary, id).to.be.a('string').and.not.equal('');
       expect(command.description, id).to.be.a('string').and.not.equal('');
       expect(command.examples, id).to.be.an('array').and.not.empty;

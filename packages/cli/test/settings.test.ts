@@ -277,6 +277,7 @@ describe('settings', function () {
         ['devices', 'delete', idOf(1)],
         ['resources', 'write-value', idOf(1), '5'],
         ['activity-logs', 'delete-all', '--yes'],
+        ['api', 'DELETE', '/activitylogs'],
       ]) {
         const { code, stderr } = await sandbox.run([...words, ...profile]);
         expect(code, words.join(' ')).to.equal(2);

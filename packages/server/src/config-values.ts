@@ -33,16 +33,20 @@ export function checkHttp(text: string): string {
 type Scheme = 'coap' | 'coaps';
 const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684 };
 
+/** Checks addresses that devices register at. HOST:PORT, as `--http` takes it, has the first of the schemes. */
 export function checkUrls(text: string, schemes: readonly Scheme[]): string[] {
   const urls = text.split(',').map((url) => url.trim());
   return [...new Set(urls.map((url) => checkUrl(url, schemes)))];
 }
 
-function checkUrl(url: string, schemes: readonly Scheme[]): string {
+function checkUrl(text: string, schemes: readonly Scheme[]): string {
+  const url = /^[^/]+:\d+$/.test(text) ? `${schemes[0] ?? 'coap'}://${text}` : text;
   const [, given, rest] = /^(coaps?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
   const scheme = schemes.find((one) => one === given?.toLowerCase());
   if (scheme === undefined || rest === undefined) {
-    throw new Error(`"${url}" is not ${schemes.map((one) => `${one}://HOST:PORT`).join(' or ')}.`);
+    throw new Error(
+      `"${text}" is not HOST:PORT or ${schemes.map((one) => `${one}://HOST:PORT`).join(' or ')}.`,
+    );
   }
   const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;

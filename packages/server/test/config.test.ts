@@ -102,6 +102,22 @@ describe('parseServerConfig', () => {
     }
   });
 
+  it('takes HOST:PORT for --coap, --coaps and --bootstrap, as for --http', () => {
+    const config = parseServerConfig(
+      {
+        coap: '127.0.0.1:5683,[::1]:0',
+        coaps: 'localhost:5684',
+        bootstrap: '0.0.0.0:5693,coaps://0.0.0.0:5694',
+      },
+      {},
+    );
+    expect(config).to.deep.include({
+      coap: ['coap://127.0.0.1:5683', 'coap://[::1]:0'],
+      coaps: ['coaps://localhost:5684'],
+      bootstrap: ['coap://0.0.0.0:5693', 'coaps://0.0.0.0:5694'],
+    });
+  });
+
   for (const http of ['', '8080', ':8080', 'host:', 'host:99999', '::1:80', 'http://x:1', 'a b:1']) {
     it(`refuses --http "${http}"`, () => {
       expect(() => parseServerConfig({ http }, {})).to.throw(ConfigError, '--http');
@@ -110,7 +126,9 @@ describe('parseServerConfig', () => {
 
   for (const coap of [
     '',
-    '127.0.0.1:5683',
+    '127.0.0.1',
+    ':5683',
+    '127.0.0.1:70000',
     'coap://',
     'coap://h:1/path',
     'coap://h:70000',

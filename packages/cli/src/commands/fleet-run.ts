@@ -8,7 +8,7 @@ import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { makeFleet, type FleetSource } from '../live/make-fleet.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
-import { listenForStop } from '../live/stop-signals.ts';
+import { withStopSignals } from '../live/stop-signals.ts';
 import { write } from '../output/stdout.ts';
 
 export default class FleetRun extends BaseCommand {
@@ -37,10 +37,12 @@ export default class FleetRun extends BaseCommand {
     ...linkFlags,
     duration: Flags.string({
       description: 'How long to run: 30s, 5m, 2h. Default: until Ctrl-C.',
+      helpGroup: 'FLEET',
       helpValue: 'TIME',
     }),
     deregister: Flags.boolean({
       description: 'Devices de-register at the end.',
+      helpGroup: 'FLEET',
       default: true,
       allowNo: true,
     }),
@@ -65,11 +67,12 @@ export default class FleetRun extends BaseCommand {
     const source = sourceOf(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const fleet = await makeFleet(source, flags);
-    using stop = listenForStop();
-    const failed = await runFleet(fleet, seconds, stop.signal, flags.quiet);
-    await fleet.stop({ deregister: flags.deregister });
-    await printReport(fleet, flags.json ? 'json' : flags.output);
-    const faults = await faultsOf(fleet, failed);
+    const faults = await withStopSignals(async ({ signal }) => {
+      const failed = await runFleet(fleet, seconds, signal, flags.quiet);
+      await fleet.stop({ deregister: flags.deregister });
+      await printReport(fleet, flags.json ? 'json' : flags.output);
+      return faultsOf(fleet, failed);
+    });
     if (faults.length > 0) throw new CliError(`The run failed: ${faults.join('; ')}.`, exitCodes.device);
   }
 }

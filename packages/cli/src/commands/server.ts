@@ -1,7 +1,7 @@
 import { BaseCommand } from '../base-command.ts';
 import { serverFlags } from '../live/server-flags.ts';
 import { startServerOf } from '../live/start-server.ts';
-import { listenForStop } from '../live/stop-signals.ts';
+import { withStopSignals } from '../live/stop-signals.ts';
 
 export default class Server extends BaseCommand {
   static override summary = 'Run the reference server';
@@ -16,11 +16,12 @@ export default class Server extends BaseCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(Server);
-    using stop = listenForStop();
-    const server = await startServerOf(flags);
-    const { http, coapAddresses } = server.info;
-    process.stderr.write(`API ${http}, devices ${coapAddresses.join(', ')}. Ctrl-C stops it.\n`);
-    await stop.stopped;
-    await server.close();
+    await withStopSignals(async (stop) => {
+      const server = await startServerOf(flags);
+      const { http, coapAddresses } = server.info;
+      process.stderr.write(`API ${http}, devices ${coapAddresses.join(', ')}. Ctrl-C stops it.\n`);
+      await stop.stopped;
+      await server.close();
+    });
   }
 }

@@ -10,10 +10,12 @@ import { fleetOptionsOf, makeFleet } from '../live/make-fleet.ts';
 import { observeFleet } from '../live/observe-fleet.ts';
 import { provisionFleet } from '../live/provision-fleet.ts';
 import { reachable } from '../live/reachable.ts';
-import { serverFlags } from '../live/server-flags.ts';
+import { serverFlags, type ServerFlags } from '../live/server-flags.ts';
 import { simulationFlags, type SimulationFlags } from '../live/simulation-flags.ts';
 import { startServerOf } from '../live/start-server.ts';
-import { listenForStop } from '../live/stop-signals.ts';
+import { withStopSignals } from '../live/stop-signals.ts';
+
+type UpFlags = ServerFlags & SimulationFlags & { devices: number; observe: boolean; secured: boolean };
 
 /** What devices that register unasked become, and those that are provisioned. */
 const deviceType = 'Generic LwM2M';
@@ -53,7 +55,13 @@ export default class Up extends BaseCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(Up);
-    using stop = listenForStop();
+    await withStopSignals((stop) => this.#run(flags, stop));
+  }
+
+  async #run(
+    flags: UpFlags,
+    stop: { readonly signal: AbortSignal; readonly stopped: Promise<void> },
+  ): Promise<void> {
     const server = await startServerOf(flags, {
       logLevel: 'warn',
       autoEnroll: deviceType,
@@ -72,7 +80,7 @@ export default class Up extends BaseCommand {
 
   async #runFleet(
     server: RunningServer,
-    flags: SimulationFlags & { devices: number; observe: boolean; secured: boolean },
+    flags: UpFlags,
     stop: { readonly signal: AbortSignal; readonly stopped: Promise<void> },
   ): Promise<void> {
     const secured = flags.secured ? server.info.coaps : undefined;

@@ -1,40 +1,76 @@
 import { UsageError } from './cli-error.ts';
 
-/** Turns a command that does not exist into an error that names the ones that are meant, most likely. */
-export function unknownCommand(words: readonly string[], known: readonly string[]): UsageError {
-  const given = words.filter((word) => !word.startsWith('-')).slice(0, 2);
-  const text = given.join(' ');
+/**
+ * An error for a command that does not exist. It names the likeliest command.
+ *
+ * @param words the words of the command line that are no flags
+ * @param known ids of the commands
+ * @param rest the whole command line, flags included
+ */
+export function unknownCommand(
+  words: readonly string[],
+  known: readonly string[],
+  rest: readonly string[] = words,
+): UsageError {
   const topics = [...new Set(known.map((id) => id.split(':')[0] ?? ''))];
-  const names = known.map((id) => id.replaceAll(':', ' '));
-  const topic = topics.find((name) => name === given[0]);
-  const close =
-    topic === undefined
-      ? closest(text, [...names, ...topics])
-      : closest(
-          text,
-          names.filter((name) => name.startsWith(`${topic} `)),
-        );
+  const [first, second] = words;
+  if (first === undefined) {
+    const flag = (rest[0] ?? '').split('=', 1)[0] ?? '';
+    return new UsageError(`Missing command after ${flag}.`, 'List the commands with: muster --help');
+  }
+  const topic = topics.find((name) => name === first);
+  if (topic !== undefined && second === undefined) {
+    return new UsageError(
+      `Missing command after "${topic}".`,
+      `List its commands with: muster help ${topic}`,
+    );
+  }
+  const text = words.slice(0, 2).join(' ');
+  const close = closestCommand(words, known, topics);
+  const list = topic === undefined ? 'muster --help' : `muster help ${topic}`;
   const remedy =
-    close === undefined ? '`muster --help` lists the commands.' : `Do you mean \`muster ${close}\`?`;
-  return new UsageError(`There is no command "${text}".`, remedy);
+    close === undefined
+      ? `List the commands with: ${list}`
+      : `Did you mean \`muster ${close}\`? List the commands with: ${list}`;
+  return new UsageError(`Unknown command "${text}".`, remedy);
+}
+
+function closestCommand(
+  [first = '', second]: readonly string[],
+  known: readonly string[],
+  topics: readonly string[],
+): string | undefined {
+  const names = known.map((id) => id.replaceAll(':', ' '));
+  const ofTopic = names.filter((name) => name.startsWith(`${first} `));
+  if (ofTopic.length > 0) return closestName(`${first} ${second ?? ''}`, ofTopic);
+  if (second === undefined) return closestName(first, [...names, ...topics]);
+  return (
+    closestName(`${first} ${second}`, names) ??
+    closestName(first, [...topics, ...names.filter((name) => !name.includes(' '))])
+  );
 }
 
 /** The name that has the last word in it, or else the one with the fewest changes, if they are few enough. */
-function closest(text: string, names: readonly string[]): string | undefined {
+function closestName(text: string, names: readonly string[]): string | undefined {
   const word = text.slice(text.indexOf(' ') + 1);
   const having = names.filter((name) => name.split(/[ -]/u).includes(word));
   const [only] = having;
   if (having.length === 1 && only !== undefined) return only;
-  const ranked = names
-    .map((name) => ({ name, distance: editDistance(text, name) }))
-    .sort((one, other) => one.distance - other.distance);
-  const [best] = ranked;
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(text.length / 3))
-    ? best.name
-    : undefined;
+  return closest(text, names);
 }
 
-/** Levenshtein's distance, with one row of memory. */
+/** The candidate with the fewest changes from a text, if a third of the text or two characters suffice. */
+export function closest(text: string, candidates: readonly string[]): string | undefined {
+  const lower = text.toLowerCase();
+  const ranked = candidates
+    .map((name) => ({ name, distance: editDistance(lower, name.toLowerCase()) }))
+    .sort((one, other) => one.distance - other.distance);
+  const [best] = ranked;
+  const most = Math.min(text.length, Math.max(2, Math.floor(text.length / 3)));
+  return best !== undefined && best.distance <= most ? best.name : undefined;
+}
+
+/** Levenshtein distance. */
 export function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_value, index) => index);
   for (let row = 1; row <= from.length; row += 1) {

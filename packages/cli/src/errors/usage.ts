@@ -1,5 +1,5 @@
-import { Errors } from '@oclif/core';
-import { editDistance } from './suggest.ts';
+import * as Errors from '@oclif/core/errors';
+import { closest, editDistance } from './suggest.ts';
 
 /** What is wrong with a command line, and what to do about it. */
 export interface UsageProblem {
@@ -13,6 +13,7 @@ const remedies: Readonly<Record<string, string>> = {
     'A key in a command line is seen by others: set MUSTER_API_KEY, or name a file by --api-key-file.',
 };
 const outputForms = /^Expected --output=(?!\w+ to be)(?<path>.*) to be one of: /su;
+const wrongOption = /^Expected (?:(?<flag>--[\w-]+)=)?(?<value>.*) to be one of: (?<options>[^\n]*)/su;
 
 /**
  * Puts an error of oclif's parser into words. The values of flags that there are not, which may be secrets, are left
@@ -22,11 +23,37 @@ export function usageProblem(error: Error): UsageProblem {
   const { message } = error;
   const flags = unknownFlags(error);
   if (flags.length > 0) return unknownFlagsProblem(flags, knownFlags(error));
+  const args = unexpectedArgs(error);
+  if (args.length > 0) return unexpectedArgsProblem(args);
   const { path } = outputForms.exec(message)?.groups ?? {};
-  if (path === undefined) return { message: withoutParser(message) };
+  if (path === undefined) return wrongOptionProblem(message) ?? { message: withoutParser(message) };
   return {
     message: `--output is the form of the output, and ${path} is none: json, ndjson, table, csv or yaml.`,
     remedy: `For a file: … > ${path}`,
+  };
+}
+
+/** Arguments that are too many. oclif's class for it is not exported. */
+function unexpectedArgs(error: Error): string[] {
+  if (!error.message.startsWith('Unexpected argument') || !('args' in error)) return [];
+  return Array.isArray(error.args) ? error.args.filter((arg) => typeof arg === 'string') : [];
+}
+
+function unexpectedArgsProblem(args: readonly string[]): UsageProblem {
+  const names = args.map((arg) => `"${arg}"`).join(', ');
+  return {
+    message: `Unexpected argument${args.length === 1 ? '' : 's'} ${names}.`,
+    remedy: 'Quote arguments with spaces. -h behind the command lists its arguments and flags.',
+  };
+}
+
+function wrongOptionProblem(message: string): UsageProblem | undefined {
+  const { flag, value, options } = wrongOption.exec(message)?.groups ?? {};
+  if (value === undefined || options === undefined) return undefined;
+  const close = closest(value, options.split(', '));
+  return {
+    message: `Unknown value "${value}"${flag === undefined ? '' : ` of ${flag}`}.`,
+    remedy: `${close === undefined ? '' : `Did you mean "${close}"? `}Allowed: ${options}.`,
   };
 }
 
@@ -35,7 +62,7 @@ export function withoutParser(message: string): string {
   const { own } =
     /^Parsing (?<flag>--[\w-]+) \n\s*(?<own>\k<flag> .*)\nSee more help with --help$/su.exec(message)
       ?.groups ?? {};
-  return own ?? message;
+  return (own ?? message).replace(/\nSee more help with --help$/u, '');
 }
 
 /** oclif's class for it is not exported. */
@@ -59,15 +86,14 @@ function knownFlags(error: Error & ParsedInput): string[] {
 
 function unknownFlagsProblem(flags: readonly string[], known: readonly string[]): UsageProblem {
   const [first = ''] = flags;
-  const message =
-    flags.length === 1 ? `There is no flag ${first} here.` : `There are no flags ${flags.join(', ')} here.`;
+  const message = `Unknown flag${flags.length === 1 ? '' : 's'} ${flags.join(', ')}.`;
   const own = remedies[first];
   if (own !== undefined) return { message, remedy: own };
   const close = known
     .map((name) => ({ name, distance: distanceOf(first, name) }))
     .sort((one, other) => one.distance - other.distance)[0];
   const isClose = close !== undefined && close.distance <= Math.max(2, Math.floor(first.length / 4));
-  return { message, remedy: isClose ? `Do you mean ${close.name}?` : '--help lists them.' };
+  return { message, remedy: isClose ? `Did you mean ${close.name}?` : 'List the flags with --help.' };
 }
 
 /** A part of a name is nearly the name. */

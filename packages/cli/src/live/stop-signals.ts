@@ -1,7 +1,7 @@
 import { exitCodes } from '../errors/exit-codes.ts';
 import { handleClosedStdout } from '../output/stdout.ts';
 
-/** The wish of somebody outside that a long-running command ends. */
+/** Signals that end a long-running command. */
 export interface StopSignals extends Disposable {
   /** Fires at the first Ctrl-C, SIGTERM or closed terminal. */
   readonly signal: AbortSignal;
@@ -11,7 +11,7 @@ export interface StopSignals extends Disposable {
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Listens for the wish to stop; a second one ends the process at once. */
+/** Listens for signals to stop; the second one ends the process at once. */
 export function listenForStop(): StopSignals {
   const controller = new AbortController();
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -33,4 +33,14 @@ export function listenForStop(): StopSignals {
       for (const name of names) process.off(name, stop);
     },
   };
+}
+
+/** Runs something that a signal may stop, and listens for signals as long as it runs. */
+export async function withStopSignals<Result>(run: (stop: StopSignals) => Promise<Result>): Promise<Result> {
+  const stop = listenForStop();
+  try {
+    return await run(stop);
+  } finally {
+    stop[Symbol.dispose]();
+  }
 }

@@ -4,6 +4,7 @@ import { readStdin } from './stdin.ts';
 import { formOf } from './form.ts';
 import { membersOfFlags, parseJson } from './parse-value.ts';
 import type { BodySpec } from './spec.ts';
+import { warnOfUnknownMembers } from './unknown-members.ts';
 
 /**
  * Puts the body together from `--data` and the flags, which win.
@@ -51,10 +52,13 @@ async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
   const text = await textOf(data);
   if (spec.xml && text.trimStart().startsWith('<')) return text;
   if (spec.csv && !/^\s*[[{]/.test(text)) return text;
-  return parseJson('--data', text);
+  const value = parseJson('--data', text);
+  warnOfUnknownMembers(spec.shape, value);
+  return value;
 }
 
-async function textOf(data: string): Promise<string> {
+/** A text given as it is, as @FILE, or as - for standard input. */
+export async function textOf(data: string): Promise<string> {
   if (data === '-') return readStdin();
   if (!data.startsWith('@')) return data;
   try {

@@ -27,6 +27,9 @@ export interface ArgSpec {
   readonly description: string;
 }
 
+/** The members that an object may have, and theirs; null where anything goes. Arrays have the shape of their items. */
+export type BodyShape = { readonly [member: string]: BodyShape } | null;
+
 export interface BodySpec {
   readonly required: boolean;
   readonly isArray: boolean;
@@ -39,6 +42,8 @@ export interface BodySpec {
   /** No member is required, but without any there is nothing to do. */
   readonly needsMember?: boolean;
   readonly fields: readonly FlagSpec[];
+  /** Absent where the contract does not say which members there are. */
+  readonly shape?: BodyShape;
   readonly example: string;
 }
 

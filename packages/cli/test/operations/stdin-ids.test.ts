@@ -7,7 +7,7 @@ import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/te
 import { devices, idOf } from '../support/rows.ts';
 import { createSandbox, finish, type Finished, type Sandbox } from '../support/run-cli.ts';
 
-const launcher = fileURLToPath(new URL('../../bin/muster.ts', import.meta.url));
+const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 
 describe('ids from standard input', function () {
   this.timeout(60_000);

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 
-const launcher = fileURLToPath(new URL('../../bin/muster.ts', import.meta.url));
+const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 /** Takes no byte: "no space left on device". */
 const FULL = '/dev/full';
 

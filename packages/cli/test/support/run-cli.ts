@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const launcher = fileURLToPath(new URL('../../bin/muster.ts', import.meta.url));
+const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 
 /** How a command ended and what it wrote. */
 export interface Finished {

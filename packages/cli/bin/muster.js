@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// Plain JavaScript that every Node.js since 14 parses: it refuses versions that cannot run the rest.
+import * as nodeModule from 'node:module';
+import { readFileSync } from 'node:fs';
+import { URL } from 'node:url';
+
+const isCompiled = import.meta.url.endsWith('/dist/bin/muster.js');
+const packageRoot = new URL(isCompiled ? '../../' : '../', import.meta.url);
+// Sources need a Node.js that strips types.
+const [neededMajor, neededMinor] = isCompiled ? [22, 13] : [22, 18];
+const UNSUPPORTED = 10;
+
+/** Whether this Node.js is at least the oldest that runs the command. */
+function isSupported(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+}
+
+/** Keeps Node.js from printing that type stripping and SQLite are experimental in it; other warnings pass. */
+function hideExperimentalWarnings() {
+  for (const print of process.listeners('warning')) {
+    process.off('warning', print);
+    process.on('warning', (warning) => {
+      if (warning.name !== 'ExperimentalWarning') print(warning);
+    });
+  }
+}
+
+async function run(argv) {
+  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+    // Answered before anything else is loaded.
+    const { version } = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8'));
+    process.stdout.write(`muster/${version} ${process.platform}-${process.arch} node-${process.version}\n`);
+    return;
+  }
+  nodeModule.enableCompileCache();
+  const { main } = await import(isCompiled ? '../src/main.js' : '../src/main.ts');
+  await main(argv, packageRoot);
+}
+
+if (isSupported(process.versions.node)) {
+  hideExperimentalWarnings();
+  await run(process.argv.slice(2));
+} else {
+  process.stderr.write(
+    `Error: muster needs Node.js ${neededMajor}.${neededMinor} or newer, and this is ${process.versions.node}. Install a newer one from https://nodejs.org.\n`,
+  );
+  process.exitCode = UNSUPPORTED;
+}

@@ -1,0 +1,128 @@
+import { apiError, ConnectionError, TimeoutError, type MusterApiError } from '@muster/sdk';
+import type { Settings } from '../config/settings.ts';
+import { UsageError } from '../errors/cli-error.ts';
+
+export interface RawRequest {
+  readonly method: string;
+  /** Path behind `/api/v3`, or from `/api/` on, with its query. */
+  readonly path: string;
+  readonly fields: readonly string[];
+  readonly body: string | undefined;
+  readonly contentType: string;
+  readonly timeoutMs: number;
+}
+
+/** Error bodies are short; a longer one is cut. */
+const maxErrorLength = 65_536;
+
+/**
+ * Sends a request to the service of the settings and gives its answer, whose body is left unread.
+ *
+ * @throws {MusterApiError} the answer is not 2xx
+ */
+export async function sendRaw(settings: Settings, request: RawRequest): Promise<Response> {
+  const fields = request.fields.map(readField);
+  const isRead = request.method === 'GET' || request.method === 'DELETE';
+  const url = addressOf(settings.url.value, request.path);
+  if (isRead) for (const [name, value] of fields) url.searchParams.append(name, textOf(value));
+  const body = isRead ? request.body : bodyOf(request.body, fields);
+  const response = await send(url, request.timeoutMs, {
+    method: request.method,
+    redirect: 'manual',
+    headers: headersOf(settings, body === undefined ? undefined : request.contentType),
+    ...(body === undefined ? {} : { body }),
+  });
+  if (!response.ok) throw await errorOf(response, request);
+  return response;
+}
+
+function headersOf(
+  { apiKey, deviceNetwork }: Settings,
+  contentType: string | undefined,
+): Record<string, string> {
+  return {
+    Accept: '*/*',
+    ...(apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey.value}` }),
+    ...(deviceNetwork === undefined ? {} : { 'X-DeviceNetwork': deviceNetwork.value }),
+    ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
+  };
+}
+
+async function send(url: URL, timeoutMs: number, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, timeoutMs === 0 ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw new TimeoutError(timeoutMs);
+    throw new ConnectionError(`No connection to ${url.origin}.`, { cause: error });
+  }
+}
+
+/** The key goes with the request, so no path may lead to another service. */
+function addressOf(base: string, path: string): URL {
+  const where = path.startsWith('/') ? path : `/${path}`;
+  const root = base.replace(/\/+$/u, '');
+  const text = `${root}${/^\/api\//iu.test(where) ? '' : '/api/v3'}${where}`;
+  if (
+    /^[a-z][a-z\d+.-]*:/iu.test(path) ||
+    !URL.canParse(text) ||
+    new URL(text).origin !== new URL(base).origin
+  ) {
+    throw new UsageError(
+      `"${path}" is not a path of the API.`,
+      'Give a path such as /devices, and the service with --url.',
+    );
+  }
+  return new URL(text);
+}
+
+type Field = readonly [name: string, value: unknown];
+
+/** `Name=text`; numbers, true, false, null, arrays and objects are taken as JSON. */
+function readField(text: string): Field {
+  const [, name, value] = /^([^=]+)=(.*)$/su.exec(text) ?? [];
+  if (name === undefined || value === undefined) {
+    throw new UsageError(`--field "${text}" is not NAME=VALUE.`, 'Example: -F Name=press-7');
+  }
+  if (!/^(?:true|false|null|-?\d|[[{"])/u.test(value)) return [name, value];
+  try {
+    return [name, JSON.parse(value) as unknown];
+  } catch {
+    return [name, value];
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function bodyOf(data: string | undefined, fields: readonly Field[]): string | undefined {
+  if (fields.length === 0) return data;
+  if (data !== undefined) throw new UsageError('Give the body either with --data or with --field.');
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
+async function errorOf(response: Response, { method, path }: RawRequest): Promise<MusterApiError> {
+  const text = (await response.text().catch(() => '')).slice(0, maxErrorLength);
+  const members = membersOf(text);
+  const { Message: message, Code: code, RequestId: requestId } = members;
+  return apiError({
+    status: response.status,
+    message:
+      typeof message === 'string'
+        ? message
+        : `The service answered ${response.status} ${response.statusText}`.trimEnd(),
+    code: typeof code === 'string' ? code : undefined,
+    modelState: undefined,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+    retryAfterMs: undefined,
+    operationId: `${method} ${path}`,
+    response,
+  });
+}
+
+function membersOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

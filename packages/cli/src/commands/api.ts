@@ -1,0 +1,71 @@
+import { Args, Flags } from '@oclif/core';
+import { BaseCommand, connectionFlags } from '../base-command.ts';
+import { sendRaw } from '../api/request.ts';
+import { checkWritable } from '../config/read-only.ts';
+import { resolveSettings } from '../config/settings.ts';
+import { textOf } from '../operations/body.ts';
+import { write } from '../output/stdout.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export default class Api extends BaseCommand {
+  static override summary = 'Send a request to the API and print the answer';
+  static override description =
+    'Sends a request with the key and device network of the settings, and writes the body of the answer as it is. The request goes to the service of the settings only, and is sent once. An answer other than 2xx is an error with the exit code of its status.';
+  static override examples = [
+    '<%= config.bin %> api GET /version',
+    '<%= config.bin %> api GET /devices -F PageSize=5 -F "Filter=Status eq online" | jq .Rows',
+    '<%= config.bin %> api PATCH /devices/$ID -F Name=press-7',
+    '<%= config.bin %> api POST /devices --data @device.json',
+  ];
+  static override args = {
+    method: Args.string({
+      description: 'HTTP method.',
+      options: methods,
+      required: true,
+      ignoreStdin: true,
+    }),
+    path: Args.string({
+      description: 'Path behind /api/v3, with its query.',
+      required: true,
+      ignoreStdin: true,
+    }),
+  };
+  static override flags = {
+    data: Flags.string({
+      char: 'd',
+      description: 'The body: text, @FILE, or - for standard input.',
+      helpValue: '@FILE|-|TEXT',
+    }),
+    field: Flags.string({
+      char: 'F',
+      description:
+        'Member of a JSON body, or query parameter of GET and DELETE; can be given several times. Numbers, true, false, null, arrays and objects are taken as JSON.',
+      multiple: true,
+      multipleNonGreedy: true,
+      helpValue: 'NAME=VALUE',
+    }),
+    'content-type': Flags.string({
+      description: 'Media type of the body.',
+      default: 'application/json',
+      helpValue: 'TYPE',
+    }),
+    ...connectionFlags,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Api);
+    const settings = await resolveSettings(flags);
+    if (args.method !== 'GET') checkWritable(settings);
+    const response = await sendRaw(settings, {
+      method: args.method,
+      path: args.path,
+      fields: flags.field ?? [],
+      body: flags.data === undefined ? undefined : await textOf(flags.data),
+      contentType: flags['content-type'],
+      timeoutMs: (flags['request-timeout'] ?? 30) * 1000,
+    });
+    for await (const chunk of response.body ?? []) await write(chunk as Uint8Array);
+    if (process.stdout.isTTY) await write('\n');
+  }
+}

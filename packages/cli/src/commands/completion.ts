@@ -1,0 +1,28 @@
+import { Args } from '@oclif/core';
+import { BaseCommand } from '../base-command.ts';
+import { completionScripts, shells, type Shell } from '../completion/scripts.ts';
+import { write } from '../output/stdout.ts';
+
+export default class Completion extends BaseCommand {
+  static override summary = 'Print a script that completes commands in a shell';
+  static override description =
+    'The script completes commands, flags, values, and the ids that the server has. It asks the server that the command line, the environment or the profile names, and shows nothing if the server does not answer within 2 seconds.';
+  static override examples = [
+    'source <(<%= config.bin %> completion bash)',
+    'source <(<%= config.bin %> completion zsh)',
+    '<%= config.bin %> completion fish | source',
+  ];
+  static override args = {
+    shell: Args.string({
+      description: 'The shell.',
+      options: [...shells],
+      required: true,
+      ignoreStdin: true,
+    }),
+  };
+
+  async run(): Promise<void> {
+    const { args } = await this.parse(Completion);
+    await write(completionScripts[args.shell as Shell]);
+  }
+}

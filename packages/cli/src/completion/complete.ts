@@ -1,0 +1,29 @@
+import { printable } from '../output/printable.ts';
+import { write } from '../output/stdout.ts';
+import { completionOf } from './candidates.ts';
+
+const maxDescription = 80;
+
+/**
+ * The hidden command behind completion scripts: `muster __complete WORD... CURRENT` writes a candidate a line, with a
+ * tab and its description, and a last line `:files` if the shell should complete names of files. Whatever fails, it
+ * writes nothing and ends with 0: an error would land in the line that a person is typing.
+ */
+export async function complete(words: readonly string[]): Promise<void> {
+  try {
+    const { candidates, files } = await completionOf(words);
+    const lines = candidates
+      .filter(({ value }) => printable(value) === value && value !== '')
+      .map(({ value, description = '' }) => `${value}\t${shortened(description)}`);
+    if (files === true) lines.push(':files');
+    await write(lines.map((line) => `${line}\n`).join(''));
+  } catch {
+    // Nothing to complete.
+  }
+}
+
+/** The first sentence. */
+function shortened(description: string): string {
+  const [first = ''] = printable(description).split(/(?<=\.) /u);
+  return first.length > maxDescription ? `${first.slice(0, maxDescription - 1)}…` : first;
+}

@@ -1,0 +1,127 @@
+import type { MusterClient, OperationId } from '@muster/sdk';
+import { connect } from '../base-command.ts';
+import { readConfig } from '../config/config-file.ts';
+import { topics } from '../generated/topics.ts';
+import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
+import { isRow, type Row } from '../output/value.ts';
+import type { Candidate } from './candidates.ts';
+
+/** A person waits for the candidates. */
+const timeoutMs = 2000;
+/** The largest page of the service. */
+const maxRows = 500;
+
+/** The command line as far as it says which server to ask, and for what. */
+interface Place {
+  readonly id: string;
+  readonly rest: readonly string[];
+  readonly current: string;
+}
+
+/** A list to take candidates from, and whether a name serves in place of an id. */
+interface Source {
+  readonly spec: OperationSpec;
+  readonly takesNames: boolean;
+}
+
+/** The values of a flag that the configuration or the server knows: profiles, device networks, ids. */
+export async function flagFromServer(flag: string, place: Place): Promise<readonly Candidate[]> {
+  if (flag === 'profile') return profiles();
+  const spec = await operationOf(place.id);
+  const own = [...(spec?.query ?? []), ...(spec?.body?.fields ?? [])].find((one) => one.flag === flag);
+  const topic = flag === 'device-network' ? 'device-networks' : topicOfFlag(flag);
+  return fromList(await sourceOf(own, topic), place);
+}
+
+/** The ids, or names, that the server has for an argument. */
+export async function argumentsFromServer(
+  name: string,
+  position: number,
+  place: Place,
+): Promise<readonly Candidate[]> {
+  const spec = await operationOf(place.id);
+  const arg = spec?.args[position];
+  if (spec === undefined) return fromList(await sourceOf(undefined, `${name}s`), place);
+  if (arg?.isId !== true) return [];
+  return fromList(
+    await sourceOf(arg, arg.name.toLowerCase() === 'id' ? spec.topic : topicOfFlag(arg.name)),
+    place,
+  );
+}
+
+async function profiles(): Promise<readonly Candidate[]> {
+  return Object.keys((await readConfig()).profiles).map((value) => ({ value }));
+}
+
+async function operationOf(id: string): Promise<OperationSpec | undefined> {
+  const [topic = '', command] = id.split(':');
+  const loaded = Object.hasOwn(topics, topic) ? await topics[topic]?.load() : undefined;
+  return loaded?.operations.find((operation) => operation.command === command);
+}
+
+/** `device-type-id` and `DeviceTypeId` as `device-types`. */
+function topicOfFlag(flag: string): string {
+  const kebab = flag.replace(/([a-z])([A-Z])/gu, '$1-$2').toLowerCase();
+  return `${kebab.replace(/-ids?$/u, '')}s`;
+}
+
+/** The contract may name the list whose names are taken. Else it is the list of the topic, whose ids are. */
+async function sourceOf(
+  spec: ((ArgSpec | FlagSpec) & { readonly names?: string }) | undefined,
+  topic: string,
+): Promise<Source | undefined> {
+  const named = spec?.names;
+  if (named !== undefined) {
+    const parts = await Promise.all(Object.values(topics).map(({ load }) => load()));
+    const list = parts.flatMap(({ operations }) => operations).find(({ id }) => id === named);
+    if (list !== undefined) return { spec: list, takesNames: true };
+  }
+  const list = await operationOf(`${topic}:list`);
+  // Commands that are written by hand take the names of devices.
+  return list === undefined
+    ? undefined
+    : { spec: list, takesNames: spec === undefined && topic === 'devices' };
+}
+
+async function fromList(source: Source | undefined, place: Place): Promise<readonly Candidate[]> {
+  if (source === undefined || source.spec.args.length > 0) return [];
+  const { client } = await connect({ ...connectionFlagsIn(place.rest), 'request-timeout': timeoutMs / 1000 });
+  const rows = await rowsOf(client, source.spec, place.current);
+  return rows.flatMap((row) => candidatesOf(row, source.takesNames));
+}
+
+async function rowsOf(client: MusterClient, spec: OperationSpec, current: string): Promise<readonly Row[]> {
+  const isIdPrefix = /^[\da-f-]*$/u.test(current);
+  const query = {
+    ...(spec.kind === 'page' ? { PageSize: maxRows } : {}),
+    // Narrows lists that are longer than a page.
+    ...(isIdPrefix || !spec.query.some(({ member }) => member === 'Search') ? {} : { Search: current }),
+  };
+  const result: unknown = await client.call(spec.id as OperationId, { query });
+  const rows: unknown = isRow(result) ? result['Rows'] : result;
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+function candidatesOf(row: Row, takesNames: boolean): readonly Candidate[] {
+  const id = row['Id'];
+  const name = row['DeviceIdentifier'] ?? row['Name'];
+  if (typeof id !== 'string') return [];
+  const description = typeof name === 'string' ? name : '';
+  const byId = { value: id, description };
+  return takesNames && description !== '' ? [{ value: description, description: id }, byId] : [byId];
+}
+
+const connectionFlagNames = ['url', 'profile', 'api-key-file', 'device-network'] as const;
+
+/** The flags that say which server to ask. */
+function connectionFlagsIn(
+  words: readonly string[],
+): Partial<Record<(typeof connectionFlagNames)[number], string>> {
+  const found = connectionFlagNames.flatMap((name) => {
+    const at = words.findIndex((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+    const word = words[at];
+    const value = word?.includes('=') === true ? word.slice(word.indexOf('=') + 1) : words[at + 1];
+    return at === -1 || value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,161 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { OperationSpec } from '../../operations/spec.ts';
+
+export const operations: readonly OperationSpec[] = [
+  {
+    id: 'roles.list',
+    topic: 'roles',
+    command: 'list',
+    summary: 'List roles',
+    description:
+      'Returns the roles of the device network with their permissions. Every network starts with the roles Admin, Operator and User.\n\nNeeds the permission Role.Read.',
+    kind: 'page',
+    args: [],
+    query: [
+      {
+        flag: 'page',
+        member: 'Page',
+        kind: 'integer',
+        min: 1,
+        max: 2147483647,
+        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
+      },
+      {
+        flag: 'page-size',
+        member: 'PageSize',
+        kind: 'integer',
+        min: 1,
+        max: 1000,
+        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
+      },
+      {
+        flag: 'filter',
+        member: 'Filter',
+        kind: 'string',
+        description:
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Name.',
+      },
+      {
+        flag: 'sort',
+        member: 'Sort',
+        kind: 'string',
+        description:
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name.',
+      },
+      {
+        flag: 'search',
+        member: 'Search',
+        kind: 'string',
+        description:
+          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
+      },
+    ],
+    columns: ['Id', 'Name', 'TenantId', 'Responsibilities', 'ResponsibilityIds'],
+    secrets: [],
+  },
+  {
+    id: 'roles.create',
+    topic: 'roles',
+    command: 'create',
+    summary: 'Create a role',
+    description:
+      'Creates a role from responsibilities. Returns 403 if they grant more than the calling key may do, and 409 if the device network has a role of this name.\n\nNeeds the permission Role.Create.',
+    kind: 'id',
+    writes: true,
+    takesKey: true,
+    args: [],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'name',
+          member: 'Name',
+          kind: 'string',
+          required: true,
+          description: 'Name of the role. Unique in the device network.',
+        },
+        {
+          flag: 'responsibility-ids',
+          member: 'ResponsibilityIds',
+          kind: 'string',
+          multiple: true,
+          required: true,
+          description: 'IDs of the responsibilities that the role grants.',
+        },
+      ],
+      shape: { Name: null, ResponsibilityIds: null },
+      example: '{"Name":"Installer","ResponsibilityIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
+    },
+    columns: ['Id'],
+    secrets: [],
+  },
+  {
+    id: 'roles.get',
+    topic: 'roles',
+    command: 'get',
+    summary: 'Get a role',
+    description: 'Returns a role with its responsibilities.\n\nNeeds the permission Role.Read.',
+    kind: 'object',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    query: [],
+    columns: ['Id', 'Name', 'TenantId', 'Responsibilities', 'ResponsibilityIds'],
+    secrets: [],
+  },
+  {
+    id: 'roles.update',
+    topic: 'roles',
+    command: 'update',
+    summary: 'Update a role',
+    description:
+      'Changes the role immediately for every key that has it. Returns 403 if the added responsibilities grant more than the calling key may do, and 409 if the name is taken or the role is Admin.\n\nNeeds the permission Role.Update.',
+    kind: 'none',
+    writes: true,
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'name',
+          member: 'Name',
+          kind: 'string',
+          required: true,
+          description: 'Name of the role. Unique in the device network.',
+        },
+        {
+          flag: 'responsibility-ids',
+          member: 'ResponsibilityIds',
+          kind: 'string',
+          multiple: true,
+          required: true,
+          description: 'IDs of the responsibilities that the role grants.',
+        },
+      ],
+      shape: { Name: null, ResponsibilityIds: null },
+      example: '{"Name":"Installer","ResponsibilityIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
+    },
+    columns: [],
+    secrets: [],
+  },
+  {
+    id: 'roles.delete',
+    topic: 'roles',
+    command: 'delete',
+    summary: 'Delete a role',
+    description:
+      'Returns 409 if an API key has the role or if it is the role Admin.\n\nNeeds the permission Role.Delete.',
+    kind: 'none',
+    writes: true,
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    query: [],
+    columns: [],
+    secrets: [],
+  },
+];

@@ -1,0 +1,41 @@
+import { closest } from '../errors/suggest.ts';
+import { printable } from '../output/printable.ts';
+import type { BodyShape } from './spec.ts';
+
+/** A body may have many rows with the same fault. */
+const maxWarnings = 10;
+
+/** Warns on standard error of members that the contract does not know; the service ignores them. */
+export function warnOfUnknownMembers(shape: BodyShape | undefined, body: unknown): void {
+  if (shape === undefined || shape === null) return;
+  const found = new Map<string, string | undefined>();
+  collect(shape, body, '', found);
+  for (const [path, meant] of [...found].slice(0, maxWarnings)) {
+    const remedy = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    process.stderr.write(
+      `Warning: Unknown member "${printable(path)}" in --data. The service ignores it.${remedy}\n`,
+    );
+  }
+  if (found.size > maxWarnings) {
+    process.stderr.write(`Warning: ${found.size - maxWarnings} more unknown members in --data.\n`);
+  }
+}
+
+/** Paths are without the indexes of arrays, so that rows with the same fault are one. */
+function collect(
+  shape: BodyShape,
+  value: unknown,
+  path: string,
+  found: Map<string, string | undefined>,
+): void {
+  if (shape === null || typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value as unknown[]) collect(shape, item, path, found);
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) {
+    const own = path === '' ? name : `${path}.${name}`;
+    if (Object.hasOwn(shape, name)) collect(shape[name] ?? null, member, own, found);
+    else found.set(own, closest(name, Object.keys(shape)));
+  }
+}

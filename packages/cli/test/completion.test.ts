@@ -1,0 +1,162 @@
+import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { foreignPeer, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { devices, idOf } from './support/rows.ts';
+import { createSandbox, finish, type Sandbox } from './support/run-cli.ts';
+
+const launcher = fileURLToPath(new URL('../bin/muster.js', import.meta.url));
+
+describe('completion', () => {
+  let service: FakeService;
+  let sandbox: Sandbox;
+
+  before(async () => {
+    service = await startFakeService();
+    service.answer(({ path }, response) => {
+      const rows = devices(3);
+      sendJson(response, 200, /networks$/iu.test(path) ? rows : { Rows: rows, NbrOfRows: 3 });
+    });
+    sandbox = await createSandbox({ MUSTER_URL: service.url });
+    const bin = join(sandbox.folder, 'bin');
+    await mkdir(bin);
+    await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`);
+    await chmod(join(bin, 'muster'), 0o755);
+    await writeFile(join(sandbox.folder, 'some-fleet.yaml'), '');
+  });
+
+  after(async () => {
+    await sandbox[Symbol.asyncDispose]();
+    await service[Symbol.asyncDispose]();
+  });
+
+  /** What `muster __complete` lists, without descriptions. */
+  async function listed(...words: string[]): Promise<string[]> {
+    const { code, stdout, stderr } = await sandbox.run(['__complete', ...words]);
+    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+    return stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t')[0]!);
+  }
+
+  it('lists topics, commands, flags and their values', async () => {
+    expect(await listed('devices', 'li'))
+      .to.include.members(['list', 'list-settings'])
+      .and.not.include('get');
+    expect(await listed('help', 'device-t')).to.have.members(['device-types', 'device-templates']);
+    expect(await listed('devices', 'list', '--limit', '3', '--li')).to.deep.equal([]);
+    expect(await listed('devices', 'list', '--al')).to.deep.equal(['--all']);
+    expect(await listed('up', '--no-sec')).to.deep.equal(['--no-secured']);
+    expect(await listed('server', '--log-level', 'wa')).to.deep.equal(['warn']);
+    expect(await listed('server', '--log-level=wa')).to.deep.equal(['--log-level=warn']);
+    expect(await listed('completion', '')).to.deep.equal(['bash', 'zsh', 'fish']);
+    expect(await listed('fleet', 'run', '')).to.deep.equal([':files']);
+    expect(await listed('frobnicate', '')).to.deep.equal([]);
+  });
+
+  it('lists ids from the server, for arguments and flags', async () => {
+    expect(await listed('devices', 'get', '')).to.include(idOf(2));
+    expect(service.received.at(-1)?.path).to.match(/\/devices$/iu);
+    expect(await listed('devices', 'list', '--device-network', '')).to.include(idOf(1));
+    expect(service.received.at(-1)?.path).to.match(/\/deviceNetworks$/iu);
+    await listed('devices', 'create', '--device-type-id', 'c4d7');
+    expect(service.received.at(-1)?.path).to.match(/\/deviceTypes$/iu);
+  });
+
+  it('lists profiles', async () => {
+    await sandbox.run(['config', 'set', 'output', 'json', '--profile', 'lab']);
+    expect(await listed('devices', 'list', '--profile', '')).to.deep.equal(['lab']);
+  });
+
+  it('writes nothing where there is no server', async () => {
+    expect(await listed('devices', 'get', '--url', 'http://127.0.0.1:1', '')).to.deep.equal([]);
+    expect(await listed('devices', 'get', '--api-key-file', '/none', '')).to.deep.equal([]);
+  });
+
+  it('keeps control characters from the terminal', async () => {
+    await using rogue = await startFakeService();
+    rogue.answer((_request, response) =>
+      sendJson(response, 200, { Rows: [{ Id: '\u001b[2J' }, { Id: idOf(1), Name: 'a\u001b[2J\tb' }] }),
+    );
+    const { stdout } = await sandbox.run(['__complete', 'devices', 'get', '--url', rogue.url, '']);
+    expect(stdout).to.equal(`${idOf(1)}\ta\\u001b[2J b\n`);
+  });
+
+  /** Runs a script in a shell that has `muster`, and gives the lines it writes. */
+  async function inShell(program: string, args: readonly string[], script: string): Promise<string[]> {
+    const shell = spawn(program, [...args, '-c', script], {
+      cwd: sandbox.folder,
+      env: {
+        ...sandbox.env,
+        PATH: `${join(sandbox.folder, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+      },
+    });
+    shell.stdin.end();
+    const { code, stdout, stderr } = await finish(shell);
+    expect({ code, stderr }, stdout).to.deep.equal({ code: 0, stderr: '' });
+    return stdout.split('\n').filter(Boolean);
+  }
+
+  describe('in bash', () => {
+    const complete = (path: string, line: string): Promise<string[]> =>
+      inShell(
+        path,
+        ['--norc', '--noprofile'],
+        `source <(muster completion bash)
+         COMP_LINE='${line}'; COMP_POINT=\${#COMP_LINE}; _muster 2>&1; printf '%s\\n' "\${COMPREPLY[@]}"`,
+      );
+
+    it('completes commands, values behind = and ids', async function () {
+      const bash = foreignPeer(this, 'bash', 'bash');
+      expect(await complete(bash, 'muster devices list-s')).to.deep.equal(['list-settings']);
+      expect(await complete(bash, 'muster server --log-level=wa')).to.deep.equal(['warn']);
+      expect(await complete(bash, 'muster devices get ')).to.include(idOf(0));
+    });
+  });
+
+  describe('in zsh', () => {
+    const complete = (path: string, words: readonly string[]): Promise<string[]> =>
+      inShell(
+        path,
+        ['-f'],
+        // What zsh would show, one a line.
+        `compadd() { print -rl -- "\${values[@]}" }
+         _files() { print -r -- FILES }
+         source <(muster completion zsh)
+         words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT=\${#words}; _muster`,
+      );
+
+    it('completes commands, values, files and ids', async function () {
+      const zsh = foreignPeer(this, 'zsh', 'zsh');
+      expect(await complete(zsh, ['muster', 'devices', 'list-s'])).to.deep.equal(['list-settings']);
+      expect(await complete(zsh, ['muster', 'server', '--log-level', 'wa'])).to.deep.equal(['warn']);
+      expect(await complete(zsh, ['muster', 'fleet', 'run', ''])).to.deep.equal(['FILES']);
+      expect(await complete(zsh, ['muster', 'devices', 'get', ''])).to.include(idOf(0));
+    });
+
+    it('loads beside the completion system of zsh', async function () {
+      const zsh = foreignPeer(this, 'zsh', 'zsh');
+      const script =
+        'autoload -U compinit; compinit -u; source <(muster completion zsh); print $_comps[muster]';
+      expect(await inShell(zsh, ['-f'], script)).to.deep.equal(['_muster']);
+    });
+  });
+
+  describe('in fish', () => {
+    const complete = (path: string, line: string): Promise<string[]> =>
+      inShell(path, ['--no-config'], `muster completion fish | source; complete -C '${line}'`);
+
+    it('completes commands with their summaries, values, files and ids', async function () {
+      const fish = foreignPeer(this, 'fish', 'fish');
+      expect(await complete(fish, 'muster devices list-s')).to.deep.equal([
+        'list-settings\tList the settings of a device',
+      ]);
+      expect(await complete(fish, 'muster server --log-level wa')).to.deep.equal(['warn']);
+      expect((await complete(fish, 'muster fleet run some-')).join()).to.contain('some-fleet.yaml');
+      expect((await complete(fish, 'muster devices get ')).join()).to.contain(idOf(0));
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { skipWithout } from '@muster/testkit';
+
+/**
+ * Path of a Node.js of another major version: `MUSTER_NODE_20`, or one on PATH or in the usual folders. Skips the test
+ * where there is none.
+ */
+export function otherNode(context: { skip(): never }, major: number): string {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/local/bin', '/usr/bin'];
+  const given = process.env[`MUSTER_NODE_${major}`];
+  const candidates = [
+    ...(given === undefined ? [] : [given]),
+    ...folders.map((folder) => join(folder, 'node')),
+  ];
+  const found = [...new Set(candidates)].find((path) => versionOf(path)?.startsWith(`v${major}.`) === true);
+  const install = `npm install --prefix DIR node@${major}, and set MUSTER_NODE_${major} to DIR/node_modules/node/bin/node`;
+  return found ?? skipWithout(context, { peer: `Node.js ${major}`, install });
+}
+
+function versionOf(path: string): string | undefined {
+  try {
+    return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Contract, Schema } from './contract.ts';
+
+/** The members that an object may have, and theirs; null where anything goes. Arrays have the shape of their items. */
+export type Shape = { readonly [member: string]: Shape | null } | null;
+
+/** Keywords beside `properties` that let other members in. */
+const openKeywords = ['additionalProperties', 'oneOf', 'anyOf', 'patternProperties'];
+
+export function shapeOf(contract: Contract, raw: Schema, seen: readonly Schema[] = []): Shape {
+  const schema = contract.resolve(raw);
+  if (seen.includes(schema) || openKeywords.some((keyword) => keyword in schema)) return null;
+  const path = [...seen, schema];
+  if (schema.items !== undefined) return shapeOf(contract, schema.items, path);
+  const parts = (schema.allOf ?? []).map((part) => shapeOf(contract, part, path));
+  if (parts.includes(null)) return null;
+  const own = Object.entries(schema.properties ?? {}).map(([name, member]) => [
+    name,
+    shapeOf(contract, member, path),
+  ]);
+  const shape = Object.assign({}, ...parts, Object.fromEntries(own)) as NonNullable<Shape>;
+  return Object.keys(shape).length === 0 ? null : shape;
+}

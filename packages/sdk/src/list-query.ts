@@ -32,7 +32,7 @@ export interface FilterComparisons {
 
 /** Conditions by field, joined by `and`. A plain value means `eq`. */
 export type FilterConditions<Id extends ListId> = {
-  readonly [Field in FilterField<Id>]?: FilterValue | FilterComparisons;
+  readonly [Field in FilterField<Id>]?: FilterValue | FilterComparisons | undefined;
 };
 
 const operators = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'contains', 'startswith', 'in', 'exists'] as const;

@@ -2,6 +2,7 @@ import { waitFor } from './deadline.ts';
 import { TimeoutError } from './errors.ts';
 import type { ActivityLogEntryResponse } from './generated/models.ts';
 import type { ActivityLogsGroup } from './generated/groups.ts';
+import { createPoller, type Poller, type PollOptions, type PollTarget } from './poller.ts';
 
 /** How to wait for the end of a command. */
 export interface WaitOptions {
@@ -23,6 +24,17 @@ export interface ActivityLogs extends ActivityLogsGroup {
    * @throws {TimeoutError} it was still going on
    */
   waitFor(id: string, options?: WaitOptions): Promise<ActivityLogEntryResponse>;
+  /**
+   * Follows a command or a firmware campaign by its `activityId`, or a mass registration by its `CorrelationId`, with
+   * progress.
+   *
+   * @example
+   * const { CorrelationId } = await muster.devices.createMultiple(csv);
+   * const poller = muster.activityLogs.poll({ correlationId: CorrelationId });
+   * for await (const { completed, failed, total } of poller) console.log(completed, failed, total);
+   * await poller.result();
+   */
+  poll(target: PollTarget, options?: PollOptions): Poller;
 }
 
 const ended = new Set(['Completed', 'Failed', 'Deleted']);
@@ -30,6 +42,7 @@ const ended = new Set(['Completed', 'Failed', 'Deleted']);
 export function createActivityLogs(group: ActivityLogsGroup): ActivityLogs {
   return {
     ...group,
+    poll: (target, options = {}) => createPoller(group, target, options),
     async waitFor(id, { pollMs = 250, timeoutMs = 60_000, signal } = {}) {
       const startedMs = performance.now();
       for (;;) {

@@ -14,6 +14,14 @@ export {
 export type { Page, Paged } from './paging.ts';
 export type { EventsGroup, StreamOptions } from './events.ts';
 export type { ActivityLogs, WaitOptions } from './activity.ts';
+export {
+  ActivityFailedError,
+  type FailureReason,
+  type Poller,
+  type PollOptions,
+  type PollTarget,
+  type Progress,
+} from './poller.ts';
 export type {
   AttemptInfo,
   CallOptions,

@@ -8,10 +8,12 @@ const probe = `${root}packages/sdk/test/probe.ts`;
 
 /** Asks the TypeScript language service, as an editor does, about a program that uses the SDK. */
 function inspect(code: string): {
-  readonly hover: (this: void, name: string) => string;
+  readonly hover: (name: string) => string;
   readonly errors: readonly string[];
 } {
-  const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, ts.sys.readFile) as { config: object };
+  const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, (name) => ts.sys.readFile(name)) as {
+    config: object;
+  };
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
   const service = ts.createLanguageService({
     getScriptFileNames: () => [probe],

@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import { pageOf, sendJson, type Answer } from '@muster/testkit';
+import { ActivityFailedError, TimeoutError } from '../src/index.ts';
+import { otherId, rejection, someId, withService } from './support/fixture.ts';
+
+interface Part {
+  readonly Id: string;
+  readonly Status: string;
+  readonly EntityIdentifier: string;
+  readonly ResponseMessage?: string;
+}
+
+const part = (index: number, Status: string): Part => ({
+  Id: `part-${index}`,
+  Status,
+  EntityIdentifier: `buoy-${index}`,
+  ...(Status === 'Failed' ? { ResponseMessage: 'The name is taken.' } : {}),
+});
+
+/** A service with one campaign, whose parts move on by one state with each look at it. */
+function campaign(...states: readonly (readonly string[])[]): Answer {
+  let looks = -1;
+  return (request, response) => {
+    const { Filter = '' } = request.query;
+    if (!Filter.includes('ParentId eq')) looks = Math.min(looks + 1, states.length - 1);
+    const parts = states[looks]?.map((status, index) => part(index, status)) ?? [];
+    const isOver = parts.every(({ Status }) => Status === 'Completed' || Status === 'Failed');
+    const Status = !isOver
+      ? 'InProgress'
+      : parts.some((one) => one.Status === 'Failed')
+        ? 'Failed'
+        : 'Completed';
+    const entry = { Id: someId, Description: 'Create devices', EntityType: 'Multiple', Status };
+    if (request.path.endsWith(someId)) {
+      sendJson(response, 200, entry);
+      return;
+    }
+    if (Filter.includes('ParentId exists false')) {
+      sendJson(response, 200, pageOf([entry], request.query));
+      return;
+    }
+    const status = /Status eq '(\w+)'/u.exec(Filter)?.[1];
+    const rows = parts.filter((one) => status === undefined || one.Status === status);
+    sendJson(response, 200, pageOf(rows, request.query));
+  };
+}
+
+describe('activityLogs.poll', () => {
+  it('gives progress of a campaign when it changes, and its entry at the end', () =>
+    withService(async (service, client) => {
+      const states = [
+        ['Pending', 'Pending'],
+        ['Completed', 'Pending'],
+        ['Completed', 'Pending'],
+        ['Completed', 'Completed'],
+      ];
+      service.answer(campaign(...states));
+      const poller = client.activityLogs.poll(someId, { pollMs: 1 });
+      const seen: string[] = [];
+      for await (const { completed, failed, total } of poller) seen.push(`${completed} ${failed} ${total}`);
+      expect(seen).to.deep.equal(['0 0 2', '1 0 2', '2 0 2']);
+      expect(await poller.result()).to.include({ Id: someId, Status: 'Completed' });
+      const resumed = client.activityLogs.poll(poller.target);
+      expect(await resumed.result()).to.include({ Id: someId, Status: 'Completed' });
+    }));
+
+  it('finds a mass registration by its CorrelationId, and says why rows failed', () =>
+    withService(async (service, client) => {
+      service.answer(campaign(['Pending', 'Pending'], ['Completed', 'Failed']));
+      const poller = client.activityLogs.poll({ correlationId: otherId }, { pollMs: 1 });
+      const error = await rejection(poller.result());
+      expect(error).to.be.instanceOf(ActivityFailedError);
+      expect(error.message).to.equal('Create devices: 1 of 2 failed, first: buoy-1 The name is taken.');
+      expect(error).to.have.deep.property('reasons', [
+        { activityId: 'part-1', entity: 'buoy-1', code: undefined, message: 'The name is taken.' },
+      ]);
+      expect(error).to.have.deep.nested.property('progress.completed', 1);
+      expect(service.received[0]?.query['Filter']).to.equal(
+        `CorrelationId eq '${otherId}' and ParentId exists false`,
+      );
+      service.answer((request, response) => sendJson(response, 200, pageOf([], request.query)));
+      expect((await rejection(poller.result())).message).to.contain(otherId);
+    }));
+
+  it('counts a single command as one part, with the answer of the device as the reason', () =>
+    withService(async (service, client) => {
+      service.answer((_request, response) =>
+        sendJson(response, 200, {
+          Id: someId,
+          Description: 'Read',
+          EntityType: 'Resource',
+          EntityIdentifier: '/3303/0/5700',
+          Status: 'Failed',
+          ResponseCode: '4.04',
+        }),
+      );
+      const error = await rejection(client.activityLogs.poll(someId).result());
+      expect(error.message).to.equal('Read: 1 of 1 failed, first: /3303/0/5700 4.04.');
+      expect(service.received).to.have.length(1);
+    }));
+
+  it('stops polling with the signal or the time, and sends nothing else', () =>
+    withService(async (service, client) => {
+      service.answer(campaign(['Pending']));
+      const controller = new AbortController();
+      const pending = client.activityLogs.poll(someId, { pollMs: 60_000, signal: controller.signal });
+      const reason = new Error('Enough.');
+      const seen: number[] = [];
+      const work = (async () => {
+        for await (const { total } of pending) {
+          seen.push(total);
+          controller.abort(reason);
+        }
+      })();
+      expect(await rejection(work)).to.equal(reason);
+      expect(seen).to.deep.equal([1]);
+      const late = client.activityLogs.poll(someId, { pollMs: 20, timeoutMs: 10 });
+      expect(await rejection(late.result())).to.be.instanceOf(TimeoutError);
+      expect(service.received.every(({ method }) => method === 'GET')).to.equal(true);
+    }));
+});

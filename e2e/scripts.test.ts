@@ -4,7 +4,13 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { createWorkplace, musterBin, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import {
+  createWorkplace,
+  musterBin,
+  startMuster,
+  type MusterProcess,
+  type Workplace,
+} from './support/muster.ts';
 import { SleepingDevice } from './support/sleeping-device.ts';
 import { until } from './support/until.ts';
 
@@ -159,10 +165,10 @@ describe('scripts of bash', function () {
     expect(plain.stdout + plain.stderr).not.to.match(/\u001b/u);
     expect(plain.stderr).to.contain('Error:');
     if (spawnSync('script', ['--version']).status !== 0) this.skip();
-    const { stdout } = await bash(
-      `script -qec 'stty cols 40; muster devices list' /dev/null < /dev/null`,
-      { NO_COLOR: '1', TERM: 'xterm' },
-    );
+    const { stdout } = await bash(`script -qec 'stty cols 40; muster devices list' /dev/null < /dev/null`, {
+      NO_COLOR: '1',
+      TERM: 'xterm',
+    });
     // eslint-disable-next-line no-control-regex
     expect(stdout).not.to.match(/\u001b\[[\d;]*m/u);
     const rows = stdout.split(/\r?\n/u).filter((line) => line.includes('-'));

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliOperations } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { sdkNames } from './generate/names.ts';
 import { sdkGroups, sdkModels, sdkOperationTable, sdkTypes } from './generate/sdk.ts';
 
 const root = new URL('../', import.meta.url);
@@ -14,6 +15,7 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/api.ts': await sdkTypes(contract),
   'packages/sdk/src/generated/models.ts': sdkModels(contract),
   'packages/sdk/src/generated/operations.ts': sdkOperationTable(contract),
+  'packages/sdk/src/generated/names.ts': sdkNames(contract),
   'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
   'packages/cli/src/generated/operations.ts': cliOperations(contract),
 };

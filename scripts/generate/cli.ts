@@ -8,6 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from './contract.ts';
+import { listOfMember, listOfParameter } from './names.ts';
 
 interface FlagSpec {
   readonly flag: string;
@@ -20,6 +21,8 @@ interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
+  /** The list that resolves a name to the id. */
+  readonly names?: string;
   readonly description: string;
 }
 
@@ -60,8 +63,8 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     ...(operation.takesKey ? { takesKey: true } : {}),
     ...deprecation(contract, operation),
     args: [
-      ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),
-      ...required.map((parameter) => argument(contract, parameter, 'query')),
+      ...operation.pathParameters.map((parameter) => argument(contract, operation, parameter, 'path')),
+      ...required.map((parameter) => argument(contract, operation, parameter, 'query')),
     ],
     query: optional.map((parameter) => flag(contract, parameter.name, withText(parameter), false)),
     ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
@@ -92,6 +95,7 @@ const withText = (parameter: Parameter): Schema => ({
 
 function argument(
   contract: Contract,
+  operation: Operation,
   parameter: Parameter,
   where: 'path' | 'query',
 ): Record<string, unknown> {
@@ -101,6 +105,7 @@ function argument(
     in: where,
     kind: spec.kind,
     isId: contract.resolve(parameter.schema).format === 'uuid',
+    ...namesOf(listOfParameter(contract, operation, parameter)),
     description: spec.description,
   };
 }
@@ -171,9 +176,12 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     ...(kind === 'integer' && item.minimum !== undefined ? { min: item.minimum } : {}),
     ...(kind === 'integer' && item.maximum !== undefined ? { max: item.maximum } : {}),
     ...(required ? { required } : {}),
+    ...namesOf(listOfMember(contract, name, raw)),
     description: raw.description ?? schema.description ?? name,
   };
 }
+
+const namesOf = (list: string | undefined): { names?: string } => (list === undefined ? {} : { names: list });
 
 function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind'] {
   if (raw.$ref?.endsWith('/EpochMilliseconds') || contract.schemas['EpochMilliseconds'] === schema)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { NamesExtension } from './names.ts';
 
 /** A JSON schema of the contract, as far as the generators look into it. */
 export interface Schema {
@@ -56,6 +57,7 @@ interface RawOperation {
   readonly requestBody?: Content & { readonly required?: boolean };
   readonly responses: Readonly<Record<string, Content & Reference>>;
   readonly 'x-no-network'?: boolean;
+  readonly 'x-names'?: NamesExtension;
   readonly 'x-permission'?: string;
   readonly 'x-sunset'?: string;
   readonly 'x-successor'?: string;
@@ -92,6 +94,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly permission: string | undefined;
+  /** Of a list: how names lead to its rows. */
+  readonly names: NamesExtension | undefined;
   readonly deprecation: Deprecation | undefined;
   readonly usesNetwork: boolean;
   /** Whether it takes an Idempotency-Key. */
@@ -172,6 +176,7 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     summary: raw.summary,
     description: raw.description,
     permission: raw['x-permission'],
+    names: raw['x-names'],
     deprecation: readDeprecation(document, raw),
     usesNetwork: raw['x-no-network'] !== true,
     takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),

@@ -1,3 +1,5 @@
+import type { NameListId } from '@muster/sdk';
+
 /** How the text of a flag or argument becomes a value. */
 export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json' | 'file';
 
@@ -15,6 +17,8 @@ export interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
+  /** The list that resolves a name to the id, such as `deviceTypes.list`. */
+  readonly names?: NameListId;
   readonly description: string;
 }
 
@@ -24,6 +28,8 @@ export interface ArgSpec {
   readonly kind: ValueKind;
   /** It takes ids, from standard input too. */
   readonly isId: boolean;
+  /** The list that resolves a name to the id, such as `deviceTypes.list`. */
+  readonly names?: NameListId;
   readonly description: string;
 }
 

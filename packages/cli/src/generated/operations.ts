@@ -112,6 +112,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'tenant-id',
           member: 'TenantId',
           kind: 'string',
+          names: 'tenants.list',
           description: 'The tenant of the key, which is also the default.',
         },
         {
@@ -134,7 +135,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One device network that the key is a member of.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceNetworks.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'ExternalId', 'TenantId', 'TenantName'],
     secrets: [],
@@ -148,7 +158,16 @@ export const operations: readonly OperationSpec[] = [
       'Removes a device network that the key is a member of, with everything in it: devices, registrations, keys, roles, measurements. No key reaches it from the answer on; its contents go afterwards, a few at a time. The network that the key itself belongs to stays (409). DeviceNetwork.Delete is needed in the network that is removed.\n\nNeeds the permission DeviceNetwork.Delete.',
     kind: 'none',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceNetworks.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -285,7 +304,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The owner of a device network that the key is a member of.\n\nNeeds the permission Tenant.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tenants.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'CompanyRegistrationId', 'Description', 'ExternalId', 'NameSpace'],
     secrets: [],
@@ -298,7 +326,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.\n\nNeeds the permission Tenant.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tenants.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -342,7 +379,14 @@ export const operations: readonly OperationSpec[] = [
       'What the roles of this name allow together, in those networks of the tenant that the key is a member of.\n\nNeeds the permission Role.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tenants.list',
+        description: 'The id of the entity.',
+      },
       { name: 'roleName', in: 'path', kind: 'string', isId: false, description: 'The name of a role.' },
     ],
     query: [],
@@ -463,6 +507,7 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           multiple: true,
           required: true,
+          names: 'roles.list',
           description: 'The roles of the key; they can change without changing its value.',
         },
       ],
@@ -480,7 +525,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.\n\nNeeds the permission ApiKey.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'apiKeys.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'ExpirationDate', 'DeviceNetworkId', 'RoleIds', 'Key'],
     secrets: ['Key'],
@@ -493,7 +547,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'apiKeys.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -521,6 +584,7 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           multiple: true,
           required: true,
+          names: 'roles.list',
           description: 'The roles of the key; they can change without changing its value.',
         },
       ],
@@ -538,7 +602,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.\n\nNeeds the permission ApiKey.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'apiKeys.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -624,6 +697,7 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           multiple: true,
           required: true,
+          names: 'responsibilities.list',
           description: 'What the role is responsible for.',
         },
       ],
@@ -639,7 +713,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a role',
     description: 'One role with its responsibilities.\n\nNeeds the permission Role.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'roles.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'TenantId', 'Responsibilities', 'ResponsibilityIds'],
     secrets: [],
@@ -652,7 +735,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).\n\nNeeds the permission Role.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'roles.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -673,6 +765,7 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           multiple: true,
           required: true,
+          names: 'responsibilities.list',
           description: 'What the role is responsible for.',
         },
       ],
@@ -689,7 +782,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a role that no key has. The role Admin cannot be deleted (409).\n\nNeeds the permission Role.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'roles.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -789,7 +891,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One responsibility with the roles that share it.\n\nNeeds the permission Responsibility.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'responsibilities.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'Permissions', 'RoleIds'],
     secrets: [],
@@ -802,7 +913,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).\n\nNeeds the permission Responsibility.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'responsibilities.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -837,7 +957,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).\n\nNeeds the permission Responsibility.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'responsibilities.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -1095,6 +1224,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'The location that it is of; the one it has when it is left out, at first the root.',
         },
         { flag: 'name', member: 'Name', kind: 'string', description: 'What people call it.' },
@@ -1190,7 +1320,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One location resource of the device network, with the positions on it.\n\nNeeds the permission LocationResource.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -1220,7 +1359,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -1232,6 +1380,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'The location that it is of; the one it has when it is left out, at first the root.',
         },
         { flag: 'name', member: 'Name', kind: 'string', description: 'What people call it.' },
@@ -1327,7 +1476,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Its file and the positions on it go with it.\n\nNeeds the permission LocationResource.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -1340,7 +1498,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The bytes as they were sent. Browsers save it rather than show it, and run nothing of it.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -1352,7 +1519,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the positions on a location resource',
     description: 'What is where on it.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -1416,7 +1592,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'It is made each time it is asked for, so that nothing is left to do.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -1429,7 +1614,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'An SVG document that shows the file, whatever kind of picture it is; 404 for one without a picture. Scripts in an SVG that was sent do not run in it.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -1542,6 +1736,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationResourceId',
           kind: 'string',
           required: true,
+          names: 'locationResources.list',
           description: 'The location resource that it is on.',
         },
         {
@@ -1638,6 +1833,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationResourceId',
           kind: 'string',
           required: true,
+          names: 'locationResources.list',
           description: 'The location resource that it is on.',
         },
         {
@@ -1758,6 +1954,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'parent-location-id',
           member: 'ParentLocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'The location that it is below; the root when left out, or the one it has.',
         },
         {
@@ -1785,6 +1982,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
         {
@@ -1807,7 +2005,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a location',
     description: 'One location with its settings and tags.\n\nNeeds the permission Location.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -1831,7 +2038,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.\n\nNeeds the permission Location.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -1850,6 +2066,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'parent-location-id',
           member: 'ParentLocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'The location that it is below; the root when left out, or the one it has.',
         },
         {
@@ -1877,6 +2094,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
         {
@@ -1900,7 +2118,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes it with its settings. The root stays, and so does a location that has others below it, or that devices, gateways or network settings are at (409).\n\nNeeds the permission Location.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -1913,7 +2140,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The data collectors at the location, and at all locations below it. Search looks into Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -1986,7 +2222,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The devices at the location, and at all locations below it. Search looks into Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -2052,7 +2297,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The data collectors at the location itself. Search looks into Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -2125,7 +2379,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The devices at the location itself. Search looks into Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -2191,7 +2454,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Maps, pictures and models of it, with the positions on them.\n\nNeeds the permission LocationResource.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -2258,7 +2530,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the positions of a location',
     description: 'Where the location is on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -2322,7 +2603,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The locations directly below it as a plain array, by name.\n\nNeeds the permission Location.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'ParentLocationId', 'ExternalId', 'LocationType'],
     secrets: [],
@@ -2335,7 +2625,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The settings of a location as a plain array, by category and key; with IsInherited those that it has from the locations above it. Secrets come without their values.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -2368,7 +2667,16 @@ export const operations: readonly OperationSpec[] = [
       'Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -2421,18 +2729,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
@@ -2476,7 +2787,14 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
     ],
     query: [],
@@ -2531,18 +2849,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
@@ -2585,7 +2906,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -2610,12 +2940,20 @@ export const operations: readonly OperationSpec[] = [
     takesKey: true,
     deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
     ],
@@ -2781,6 +3119,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-type-id',
           member: 'DataCollectorTypeId',
           kind: 'string',
+          names: 'dataCollectorTypes.list',
           description:
             'What kind of gateway it is; when left out, that of the template, else the generic one.',
         },
@@ -2788,6 +3127,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-template-id',
           member: 'DataCollectorTemplateId',
           kind: 'string',
+          names: 'dataCollectorTemplates.list',
           description: 'How it is set up; the default template of the type when left out.',
         },
         {
@@ -2813,6 +3153,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Where it stands; the root location when left out.',
         },
         { flag: 'note', member: 'Note', kind: 'string', description: 'Anything worth knowing.' },
@@ -2840,6 +3181,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -2885,7 +3227,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One data collector of the device network. The token of a registration ticket gets its own gateway.\n\nNeeds the permission DataCollector.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -2931,7 +3282,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.\n\nNeeds the permission DataCollector.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -2956,6 +3316,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-type-id',
           member: 'DataCollectorTypeId',
           kind: 'string',
+          names: 'dataCollectorTypes.list',
           description:
             'What kind of gateway it is; when left out, that of the template, else the generic one.',
         },
@@ -2963,6 +3324,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-template-id',
           member: 'DataCollectorTemplateId',
           kind: 'string',
+          names: 'dataCollectorTemplates.list',
           description: 'How it is set up; the default template of the type when left out.',
         },
         {
@@ -2988,6 +3350,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Where it stands; the root location when left out.',
         },
         { flag: 'note', member: 'Note', kind: 'string', description: 'Anything worth knowing.' },
@@ -3015,6 +3378,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -3031,7 +3395,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).\n\nNeeds the permission DataCollector.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'force',
@@ -3051,7 +3424,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The gateway is a part of the service, and restarts with it: the entry of the activity log fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -3064,7 +3446,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'That is up to the operator of the service: the entry of the activity log fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -3077,7 +3468,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The answer of the gateway as text. It knows the commands echo, which gives the payload back as JSON, and status, which tells how the gateway is; another one is refused (400).\n\nNeeds the permission DataCollector.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -3113,7 +3513,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the devices of a data collector',
     description: 'The devices that report through the data collector.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -3179,7 +3588,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -3193,7 +3611,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns the ticket, as GET /api/v3/dataCollectors/{id}/registrationTicket does.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
     secrets: ['SecurityToken'],
@@ -3207,7 +3634,16 @@ export const operations: readonly OperationSpec[] = [
       'The latest log posts of the gateway and of the service behind it, the newest first. 256 of them are kept, in memory.\n\nNeeds the permission DataCollector.Read.',
     kind: 'array',
     deprecated: { sunset: '2019-03-31', successor: 'activity-logs list' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'min-log-level',
@@ -3249,7 +3685,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -3278,7 +3723,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the positions of a data collector',
     description: 'Where the data collector is on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -3342,7 +3796,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Asks the gateway how it is. Statuses and LastSeen of the data collector tell what it said.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -3355,7 +3818,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the token with which software acts as this gateway. The token may read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values, for this data collector only, and nothing that the key that asks may not do. The key needs the permission GatewayUplink too (403). The ticket lasts for 30 days, but not longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and ends the previous one. The ticket also ends when its API key, the key that issued it or the data collector is deleted.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
     secrets: ['SecurityToken'],
@@ -3368,7 +3840,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The networks that the gateway may join, by their ids; those that it was sent before are replaced. A gateway that is a part of the service joins none of them, keeps them, and shows them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: { required: true, isArray: true, xml: false, csv: false, fields: [], example: '[]' },
     columns: [],
@@ -3382,7 +3863,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'With true its devices are kept from registering (4.03), and their registrations end. With false they may come back.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: { required: true, isArray: false, xml: false, csv: false, fields: [], example: 'true' },
     columns: [],
@@ -3396,7 +3886,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values. The token of a registration ticket gets those of its own gateway.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -3429,7 +3928,16 @@ export const operations: readonly OperationSpec[] = [
       'Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -3482,18 +3990,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
@@ -3537,7 +4048,14 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
     ],
     query: [],
@@ -3592,18 +4110,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
@@ -3646,7 +4167,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -3757,6 +4287,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-type-id',
           member: 'InternalDeviceTypeId',
           kind: 'string',
+          names: 'deviceTypes.list',
           description: 'The device type that the internal device of such a gateway is said to be of.',
         },
         {
@@ -3902,7 +4433,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a data collector type',
     description: 'One kind of gateway of the device network.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -3925,7 +4465,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; setting categories stay when they are left out.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -3952,6 +4501,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-type-id',
           member: 'InternalDeviceTypeId',
           kind: 'string',
+          names: 'deviceTypes.list',
           description: 'The device type that the internal device of such a gateway is said to be of.',
         },
         {
@@ -3993,7 +4543,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -4024,7 +4583,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a type and its templates. One that data collectors have is refused (409).\n\nNeeds the permission DataCollectorType.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -4036,7 +4604,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the data collectors of a type',
     description: 'The data collectors of a type.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -4108,7 +4685,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the templates of a data collector type',
     description: 'The templates of a type.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -4173,12 +4759,20 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the type have the default settings of the category from now on.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
     ],
@@ -4195,12 +4789,20 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the type keep the values that they have themselves.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
     ],
@@ -4303,6 +4905,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataCollectorTypeId',
           kind: 'string',
           required: true,
+          names: 'dataCollectorTypes.list',
           description: 'The type of the gateways.',
         },
         {
@@ -4329,6 +4932,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-template-id',
           member: 'InternalDeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description: 'The device template that the internal device of such a gateway is said to have.',
         },
         {
@@ -4336,6 +4940,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -4402,7 +5007,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One template of gateways, with its values for settings.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -4428,7 +5042,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. The type of a template cannot be changed (400).\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -4442,6 +5065,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataCollectorTypeId',
           kind: 'string',
           required: true,
+          names: 'dataCollectorTypes.list',
           description: 'The type of the gateways.',
         },
         {
@@ -4468,6 +5092,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-template-id',
           member: 'InternalDeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description: 'The device template that the internal device of such a gateway is said to have.',
         },
         {
@@ -4475,6 +5100,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -4505,7 +5131,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -4539,7 +5174,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that data collectors have is refused (409).\n\nNeeds the permission DataCollectorTemplate.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -4553,12 +5197,20 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
       {
@@ -4592,12 +5244,20 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the value that the template has.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
       {
@@ -4631,12 +5291,20 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the template have the default value again.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
       {
@@ -4759,6 +5427,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'The locations it is for; all when there are none.',
         },
         {
@@ -4784,7 +5453,16 @@ export const operations: readonly OperationSpec[] = [
     description: 'One network setting; its key is never shown.\n\nNeeds the permission NetworkSetting.Read.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'networkSettings.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'NetworkType', 'AuthenticationType', 'SSID', 'LocationIds', 'Priority'],
     secrets: [],
@@ -4798,7 +5476,16 @@ export const operations: readonly OperationSpec[] = [
       'Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.\n\nNeeds the permission NetworkSetting.Update.',
     kind: 'none',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'networkSettings.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -4844,6 +5531,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'The locations it is for; all when there are none.',
         },
         {
@@ -4877,7 +5565,16 @@ export const operations: readonly OperationSpec[] = [
       'Gateways that have joined the network are not told.\n\nNeeds the permission NetworkSetting.Delete.',
     kind: 'none',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'networkSettings.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -5119,7 +5816,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a tag',
     description: 'One tag of the device network.\n\nNeeds the permission Tag.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'IsInherited'],
     secrets: [],
@@ -5131,7 +5837,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Rename a tag',
     description: 'Names are unique in a device network (409).\n\nNeeds the permission Tag.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -5159,7 +5874,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete a tag',
     description: 'Takes it off everything that has it.\n\nNeeds the permission Tag.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -5172,7 +5896,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The data collectors that have the tag themselves.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -5245,7 +5978,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The locations that have the tag; they come without Settings.\n\nNeeds the permission Location.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -5439,7 +6181,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One bootstrap server of the device network, without its keys.\n\nNeeds the permission BootstrapServer.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'bootstrapServers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'Description', 'RemoveExisting', 'RemovePaths', 'Servers', 'AccessControls'],
     secrets: [],
@@ -5452,7 +6203,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).\n\nNeeds the permission BootstrapServer.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'bootstrapServers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -5510,7 +6270,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that devices name cannot be deleted (409).\n\nNeeds the permission BootstrapServer.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'bootstrapServers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -5623,7 +6392,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One setting category with the settings it knows.\n\nNeeds the permission SettingCategory.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'settingCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'IsHardwareSettings', 'IsSecuritySettings', 'DefaultSettings'],
     secrets: [],
@@ -5636,7 +6414,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'settingCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -5684,7 +6471,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that the service itself uses, or that has settings, cannot be deleted (409).\n\nNeeds the permission SettingCategory.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'settingCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -5942,7 +6738,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a smart object type',
     description: 'One LwM2M object with its resource types.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -5965,7 +6770,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -6023,7 +6837,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.\n\nNeeds the permission SmartObjectType.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -6036,7 +6859,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes the whole list: an instance without Id is created, one with a known Id is updated, and one that is left out is deleted. Smart objects follow before the answer: new resources appear, and those that have gone go with their measurements and observations. Smart object templates no longer speak of them.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -6058,12 +6890,20 @@ export const operations: readonly OperationSpec[] = [
       'Smart objects of the type have the resource from now on.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'resourceTypeId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'resourceTypes.list',
         description: 'The id of the resource type.',
       },
     ],
@@ -6080,12 +6920,20 @@ export const operations: readonly OperationSpec[] = [
       'Smart objects of the type lose the resource with its measurements and observations.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'resourceTypeId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'resourceTypes.list',
         description: 'The id of the resource type.',
       },
     ],
@@ -6165,6 +7013,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description:
             'The object it becomes a resource of. An update can leave it out, or names one that has the resource.',
         },
@@ -6258,7 +7107,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a resource type',
     description: 'One resource definition.\n\nNeeds the permission ResourceType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -6284,7 +7142,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.\n\nNeeds the permission ResourceType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -6296,6 +7163,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description:
             'The object it becomes a resource of. An update can leave it out, or names one that has the resource.',
         },
@@ -6390,7 +7258,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that a smart object type has cannot be deleted (409).\n\nNeeds the permission ResourceType.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -6482,6 +7359,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description: 'The smart object type it is for, which stays. A new template needs it.',
         },
         {
@@ -6495,6 +7373,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -6512,7 +7391,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One smart object template with its resource templates.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -6534,7 +7422,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -6553,6 +7450,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description: 'The smart object type it is for, which stays. A new template needs it.',
         },
         {
@@ -6566,6 +7464,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -6583,7 +7482,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The default template of a type, and one that device templates or smart objects name, stay (409).\n\nNeeds the permission SmartObjectTemplate.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -6596,7 +7504,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The attributes that devices of the template are to have.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -6618,7 +7535,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -6788,7 +7714,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One device type with its object instances and templates.\n\nNeeds the permission DeviceType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -6810,7 +7745,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the definition. Devices that exist keep their smart objects.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -6878,7 +7822,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the type and its templates. A type that devices use stays (409).\n\nNeeds the permission DeviceType.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -6891,7 +7844,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The smart object type instances of the type, each with the smart object templates that there are for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -6914,7 +7876,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The smart object types that the type has instances of, each with the smart object templates that there are for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'SmartObjectTypeId',
@@ -6935,12 +7906,20 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the type have the default settings of the category from now on.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
     ],
@@ -6957,12 +7936,20 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the type keep the values that they have themselves.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
     ],
@@ -6978,7 +7965,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Every page is as large as it is asked to be, however many packages there are.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -7035,6 +8031,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'deviceTypes.list',
         description: 'The id of the device type.',
       },
     ],
@@ -7056,6 +8053,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'deviceTypes.list',
         description: 'The id of the device type.',
       },
     ],
@@ -7180,6 +8178,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'The device type it is for.',
         },
         {
@@ -7194,6 +8193,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -7223,7 +8223,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a device template',
     description: 'One device template.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -7245,7 +8254,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the template. Its device type cannot be changed (400).\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -7265,6 +8283,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'The device type it is for.',
         },
         {
@@ -7279,6 +8298,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -7296,7 +8316,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A template that devices use, and the last template of a type, stay (409).\n\nNeeds the permission DeviceTemplate.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -7310,12 +8339,20 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
       {
@@ -7348,12 +8385,20 @@ export const operations: readonly OperationSpec[] = [
     description: 'Replaces the value that the template has.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
       {
@@ -7387,12 +8432,20 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the template have the default value again.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'The id of the setting category.',
       },
       {
@@ -7508,24 +8561,28 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'The device type.',
         },
         {
           flag: 'device-template-id',
           member: 'DeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description: 'A template of that type; its default template when left out.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Where the device is; the root location when left out.',
         },
         {
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'The gateway it reports through; the first one of the network when left out.',
         },
         {
@@ -7547,6 +8604,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
         {
@@ -7639,6 +8697,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'Device types.',
         },
         {
@@ -7646,6 +8705,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'Device templates.',
         },
         {
@@ -7653,6 +8713,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'Where the devices are.',
         },
         {
@@ -7666,6 +8727,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'Tags of the devices themselves.',
         },
       ],
@@ -7725,6 +8787,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'dataCollectors.list',
         description: 'The id of the data collector.',
       },
     ],
@@ -7792,7 +8855,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a device',
     description: 'One device with its smart objects.\n\nNeeds the permission Device.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -7827,7 +8899,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).\n\nNeeds the permission Device.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -7853,24 +8934,28 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'The device type.',
         },
         {
           flag: 'device-template-id',
           member: 'DeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description: 'A template of that type; its default template when left out.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Where the device is; the root location when left out.',
         },
         {
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'The gateway it reports through; the first one of the network when left out.',
         },
         {
@@ -7892,6 +8977,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
         {
@@ -7923,7 +9009,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.\n\nNeeds the permission Device.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -7944,7 +9039,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes the device with its registration, observations, smart objects and measurements.\n\nNeeds the permission Device.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -7957,7 +9061,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The update that is under way, or the last one. A device that has had none is Idle, and expected to be.\n\nNeeds the permission Device.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'CurrentState',
@@ -7982,7 +9095,16 @@ export const operations: readonly OperationSpec[] = [
       'Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).\n\nNeeds the permission Device.Update.',
     kind: 'command',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -7995,6 +9117,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'FirmwarePackageId',
           kind: 'string',
           required: true,
+          names: 'firmwarePackages.list',
           description: 'The package that the device is updated to.',
         },
         {
@@ -8019,7 +9142,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.\n\nNeeds the permission Device.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -8031,7 +9163,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the positions of a device',
     description: 'Where the device is on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -8095,7 +9236,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       "The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.\n\nNeeds the permission Setting.Read.",
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -8128,7 +9278,16 @@ export const operations: readonly OperationSpec[] = [
       'Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -8181,18 +9340,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
@@ -8236,7 +9398,14 @@ export const operations: readonly OperationSpec[] = [
       "Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.\n\nNeeds the permission Setting.Update.",
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
     ],
     query: [],
@@ -8291,18 +9460,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Accepted from older clients; the path says whose setting it is.',
         },
         {
@@ -8345,7 +9517,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -8380,6 +9561,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'Device types, with all their device templates.',
         },
         {
@@ -8387,6 +9569,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'Single device templates, with their device types.',
         },
       ],
@@ -8552,6 +9735,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'The device type that it is for.',
           part: 'request',
         },
@@ -8593,7 +9777,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One firmware package, with the size and the checksum of its file.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -8618,7 +9811,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deletes a package and its file. One that devices are being updated to cannot be deleted (409).\n\nNeeds the permission FirmwarePackage.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -8632,7 +9834,16 @@ export const operations: readonly OperationSpec[] = [
       "Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.\n\nNeeds the permission Device.Update.",
     kind: 'command',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -8645,6 +9856,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description: 'The devices, of the device type of the package.',
         },
         {
@@ -8674,7 +9886,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -8773,6 +9994,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceId',
           kind: 'string',
           required: true,
+          names: 'devices.list',
           description: 'The device it is added to.',
         },
         {
@@ -8780,6 +10002,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeId',
           kind: 'string',
           required: true,
+          names: 'smartObjectTypes.list',
           description: 'The type whose resources it gets.',
         },
         {
@@ -8796,12 +10019,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
         {
           flag: 'smart-object-template-id',
           member: 'SmartObjectTemplateId',
           kind: 'string',
+          names: 'smartObjectTemplates.list',
           description:
             'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
         },
@@ -8869,6 +10094,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceId',
           kind: 'string',
           required: true,
+          names: 'devices.list',
           description: 'The device it is added to.',
         },
         {
@@ -8876,6 +10102,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeId',
           kind: 'string',
           required: true,
+          names: 'smartObjectTypes.list',
           description: 'The type whose resources it gets.',
         },
         {
@@ -8892,12 +10119,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'The tags; as they are when left out.',
         },
         {
           flag: 'smart-object-template-id',
           member: 'SmartObjectTemplateId',
           kind: 'string',
+          names: 'smartObjectTemplates.list',
           description:
             'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
         },
@@ -9100,6 +10329,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeId',
           kind: 'string',
           required: true,
+          names: 'resourceTypes.list',
           description: "One of the resource types of the smart object's type.",
         },
         {
@@ -9187,6 +10417,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeId',
           kind: 'string',
           required: true,
+          names: 'resourceTypes.list',
           description: "One of the resource types of the smart object's type.",
         },
         {
@@ -9447,6 +10678,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description: 'The devices.',
         },
         {
@@ -9454,6 +10686,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'The types of the devices.',
         },
         {
@@ -9461,6 +10694,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'The templates of the devices.',
         },
         {
@@ -9468,6 +10702,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'Where the devices are.',
         },
         {
@@ -9488,6 +10723,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTypes.list',
           description: 'The types of the object instances.',
         },
         {
@@ -9495,6 +10731,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTemplates.list',
           description: 'The templates of the object instances.',
         },
         {
@@ -9502,6 +10739,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'resourceTypes.list',
           description: 'The types of the resources.',
         },
         {
@@ -9509,6 +10747,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description:
             'Tags of the object instance, its template, its device, or the template, location or data collector of the device.',
         },
@@ -9553,7 +10792,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a resource collection',
     description: 'What it chooses resources by.\n\nNeeds the permission ResourceCollection.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceCollections.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -9582,7 +10830,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceCollections.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -9601,6 +10858,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description: 'The devices.',
         },
         {
@@ -9608,6 +10866,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'The types of the devices.',
         },
         {
@@ -9615,6 +10874,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'The templates of the devices.',
         },
         {
@@ -9622,6 +10882,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'Where the devices are.',
         },
         {
@@ -9642,6 +10903,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTypes.list',
           description: 'The types of the object instances.',
         },
         {
@@ -9649,6 +10911,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTemplates.list',
           description: 'The templates of the object instances.',
         },
         {
@@ -9656,6 +10919,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'resourceTypes.list',
           description: 'The types of the resources.',
         },
         {
@@ -9663,6 +10927,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description:
             'Tags of the object instance, its template, its device, or the template, location or data collector of the device.',
         },
@@ -9694,7 +10959,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that an actuator or a transformer uses cannot be deleted (409).\n\nNeeds the permission ResourceCollection.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceCollections.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -9777,6 +11051,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventConsumerIds',
           kind: 'string',
           multiple: true,
+          names: 'eventConsumers.list',
           description:
             'Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises.',
         },
@@ -9793,7 +11068,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get an event category',
     description: 'One event category of the device network.\n\nNeeds the permission EventCategory.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
     secrets: [],
@@ -9805,7 +11089,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Update an event category',
     description: 'Replaces what is stored.\n\nNeeds the permission EventCategory.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -9825,6 +11118,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventConsumerIds',
           kind: 'string',
           multiple: true,
+          names: 'eventConsumers.list',
           description:
             'Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises.',
         },
@@ -9842,7 +11136,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One that actuators belong to cannot be deleted (409).\n\nNeeds the permission EventCategory.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -9855,7 +11158,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -9905,7 +11217,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List actuators of an event category',
     description: 'The actuators that belong to the category.\n\nNeeds the permission Actuator.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -9956,7 +11277,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.\n\nNeeds the permission Event.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -10007,7 +11337,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The service has no rules, so that the page is always empty. It is there for clients that ask.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -10123,6 +11462,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventCategoryId',
           kind: 'string',
           required: true,
+          names: 'eventCategories.list',
           description: 'The event category that it belongs to.',
         },
         {
@@ -10130,6 +11470,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceCollectionId',
           kind: 'string',
           required: true,
+          names: 'resourceCollections.list',
           description: 'The resources.',
         },
         {
@@ -10153,7 +11494,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get an actuator',
     description: 'One actuator of the device network.\n\nNeeds the permission Actuator.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'EventCategoryId', 'ResourceCollectionId', 'ActuatorResourceValues'],
     secrets: [],
@@ -10166,7 +11516,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nNeeds the permission Actuator.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -10180,6 +11539,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventCategoryId',
           kind: 'string',
           required: true,
+          names: 'eventCategories.list',
           description: 'The event category that it belongs to.',
         },
         {
@@ -10187,6 +11547,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceCollectionId',
           kind: 'string',
           required: true,
+          names: 'resourceCollections.list',
           description: 'The resources.',
         },
         {
@@ -10210,7 +11571,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete an actuator',
     description: 'What it has set going goes on.\n\nNeeds the permission Actuator.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -10224,7 +11594,16 @@ export const operations: readonly OperationSpec[] = [
       'Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.\n\nNeeds the permission Actuator.Update.',
     kind: 'command',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -10290,7 +11669,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Formulas that compute virtual resources of each device of the template, by name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -10316,7 +11704,16 @@ export const operations: readonly OperationSpec[] = [
       'Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -10373,7 +11770,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.\n\nNeeds the permission Transformer.Update.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -10407,7 +11813,14 @@ export const operations: readonly OperationSpec[] = [
     description: 'One transformer of the template.\n\nNeeds the permission Transformer.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'transformerTemplateId',
         in: 'path',
@@ -10441,7 +11854,14 @@ export const operations: readonly OperationSpec[] = [
       'Replaces what is stored; a transformer that was deactivated works again.\n\nNeeds the permission Transformer.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'transformerTemplateId',
         in: 'path',
@@ -10507,7 +11927,14 @@ export const operations: readonly OperationSpec[] = [
       'Its virtual resources and their values go with it.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'transformerTemplateId',
         in: 'path',
@@ -10529,7 +11956,16 @@ export const operations: readonly OperationSpec[] = [
       'Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -10541,6 +11977,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'The location of the path.',
         },
         {
@@ -10562,6 +11999,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceCollectionId',
           kind: 'string',
           required: true,
+          names: 'resourceCollections.list',
           description: 'What the formula reads, as sources[0].',
         },
         {
@@ -10591,7 +12029,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the transformers of a location',
     description: 'By name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -10616,7 +12063,14 @@ export const operations: readonly OperationSpec[] = [
     description: 'Its device goes with it.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'transformerId',
         in: 'path',
@@ -10839,6 +12293,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description:
             'Only events of these devices; of all, and those of no device, when it is empty or left out.',
         },
@@ -10857,7 +12312,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'One event consumer of the device network, without its secrets, and how its deliveries go.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -10882,7 +12346,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -10966,6 +12439,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description:
             'Only events of these devices; of all, and those of no device, when it is empty or left out.',
         },
@@ -10984,7 +12458,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Also deletes the events that wait for it, and its dead letters.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -10997,7 +12480,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -11005,20 +12497,34 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [
-        { flag: 'device-id', member: 'DeviceId', kind: 'string', description: 'The device concerned.' },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          names: 'devices.list',
+          description: 'The device concerned.',
+        },
         {
           flag: 'device-network-id',
           member: 'DeviceNetworkId',
           kind: 'string',
+          names: 'deviceNetworks.list',
           description: 'Where it happened.',
         },
         {
           flag: 'event-category-id',
           member: 'EventCategoryId',
           kind: 'string',
+          names: 'eventCategories.list',
           description: 'The category of the event.',
         },
-        { flag: 'location-id', member: 'LocationId', kind: 'string', description: 'Where the device is.' },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          names: 'locations.list',
+          description: 'Where the device is.',
+        },
         { flag: 'resource-id', member: 'ResourceId', kind: 'string', description: 'The resource concerned.' },
         { flag: 'rule-id', member: 'RuleId', kind: 'string', description: 'The rule that raised it.' },
         {
@@ -11123,7 +12629,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -11183,7 +12698,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Has their events delivered again, oldest first, behind those that wait.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -11197,7 +12721,14 @@ export const operations: readonly OperationSpec[] = [
       'One dead letter of the event consumer, with its events.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'deadLetterId',
         in: 'path',
@@ -11228,7 +12759,14 @@ export const operations: readonly OperationSpec[] = [
     description: 'Its events are gone for this event consumer.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'deadLetterId',
         in: 'path',
@@ -11250,7 +12788,14 @@ export const operations: readonly OperationSpec[] = [
       'Has its events delivered again, behind those that wait.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'The id of the entity.',
+      },
       {
         name: 'deadLetterId',
         in: 'path',
@@ -11372,7 +12917,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The commands that wait for one device, in the order in which they will be sent.\n\nNeeds the permission QueueItem.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -11607,12 +13161,14 @@ export const operations: readonly OperationSpec[] = [
         flag: 'smart-object-type-id',
         member: 'smartObjectTypeId',
         kind: 'string',
+        names: 'smartObjectTypes.list',
         description: 'Only what is for this smart object type.',
       },
       {
         flag: 'resource-type-id',
         member: 'resourceTypeId',
         kind: 'string',
+        names: 'resourceTypes.list',
         description: 'Only what is for this resource type.',
       },
     ],
@@ -11683,7 +13239,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a resolution',
     description: 'One resolution of the device network.\n\nNeeds the permission Resolution.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resolutions.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Title', 'Timespan', 'RetentionDays', 'ResourceTypeInstances'],
     secrets: [],
@@ -11696,7 +13261,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Replaces it. While a transformer reads periods of it, its length stays (409).\n\nNeeds the permission Resolution.Update.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resolutions.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -11752,7 +13326,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Not while a transformer reads periods of it (409).\n\nNeeds the permission Resolution.Delete.',
     kind: 'none',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resolutions.list',
+        description: 'The id of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -11818,6 +13401,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'Where the devices are.',
         },
         {
@@ -11831,6 +13415,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'Tags, as those of a resource collection.',
         },
         {
@@ -12130,6 +13715,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'deviceNetworks.list',
         description: 'The id of the device network.',
       },
       { name: 'fromDate', in: 'query', kind: 'time', isId: false, description: 'The begin of the time.' },

@@ -48,6 +48,7 @@ export const operations: readonly OperationSpec[] = ${JSON.stringify(operations)
 function describe(contract: Contract, operation: Operation): Record<string, unknown> {
   const required = operation.queryParameters.filter((parameter) => parameter.required === true);
   const optional = operation.queryParameters.filter((parameter) => parameter.required !== true);
+  const partial = partialOf(contract, operation);
   const members =
     operation.resultSchema === undefined ? undefined : membersOf(contract, operation.resultSchema);
   return {
@@ -57,6 +58,9 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     summary: operation.summary,
     description: [
       operation.description,
+      ...(partial === undefined
+        ? []
+        : ['Flags change the members that they name and keep the others; --data replaces the whole.']),
       ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
     ].join('\n\n'),
     kind: operation.kind,
@@ -68,6 +72,7 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     ],
     query: optional.map((parameter) => flag(contract, parameter.name, withText(parameter), false)),
     ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
+    ...(partial === undefined ? {} : { partial }),
     columns: members === undefined ? [] : columns(members),
     ...rowsOf(contract, operation, members),
     secrets:
@@ -86,6 +91,21 @@ function deprecation(contract: Contract, operation: Operation): Record<string, u
       ...(successor === undefined ? {} : { successor: `${kebab(successor.group)} ${kebab(successor.verb)}` }),
     },
   };
+}
+
+/** An update whose GET gives what PUT takes can change single members. */
+function partialOf(
+  contract: Contract,
+  { method, path, id, body }: Operation,
+): Record<string, string> | undefined {
+  if (method !== 'PUT' || body === undefined || body.form !== undefined || body.schema.type === 'array')
+    return undefined;
+  const at = (wanted: string): Operation | undefined =>
+    contract.operations.find((one) => one.path === path && one.method === wanted);
+  const get = at('GET');
+  const patch = at('PATCH');
+  if (get?.kind !== 'object') return undefined;
+  return { get: get.id, put: id, ...(patch === undefined ? {} : { patch: patch.id }) };
 }
 
 const withText = (parameter: Parameter): Schema => ({

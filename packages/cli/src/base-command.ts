@@ -1,5 +1,5 @@
 import { Command, Flags } from '@oclif/core';
-import { createClient, type MusterClient } from '@muster/sdk';
+import { createClient, resolveName, type MusterClient } from '@muster/sdk';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';
 import { UsageError } from './errors/cli-error.ts';
 import { formats, type Format } from './output/printer.ts';
@@ -19,9 +19,9 @@ export const connectionFlags = {
   }),
   'device-network': Flags.string({
     description:
-      'Id of the device network. Default: $MUSTER_DEVICE_NETWORK, the profile, the one of the key.',
+      'ID or name of the device network. Default: $MUSTER_DEVICE_NETWORK, the profile, the one of the key.',
     helpGroup: 'CONNECTION',
-    helpValue: 'UUID',
+    helpValue: 'ID|NAME',
   }),
   profile: Flags.string({
     description: 'Profile of the configuration file. Default: $MUSTER_PROFILE, "default".',
@@ -73,14 +73,16 @@ export async function connect(
 ): Promise<Connection> {
   const seconds = flags['request-timeout'];
   const settings = await resolveSettings(flags);
+  const options = {
+    baseUrl: settings.url.value,
+    ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
+    ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
+  };
   try {
-    const client = createClient({
-      baseUrl: settings.url.value,
-      ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
-      ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
-      ...(settings.deviceNetwork === undefined ? {} : { deviceNetwork: settings.deviceNetwork.value }),
-    });
-    return { client, settings };
+    const network = settings.deviceNetwork?.value;
+    if (network === undefined) return { client: createClient(options), settings };
+    const deviceNetwork = await resolveName(createClient(options), 'deviceNetworks.list', network);
+    return { client: createClient({ ...options, deviceNetwork }), settings };
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(error.message, 'See `muster config show`.');
     throw error;

@@ -9,6 +9,7 @@ import {
   ServerError,
   TimeoutError,
 } from '@muster/sdk';
+import { describeNameError } from '../names/describe.ts';
 import { CliError } from './cli-error.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { usageProblem, withoutParser } from './usage.ts';
@@ -32,6 +33,8 @@ export function describeError(error: unknown): ErrorDescription {
     return withRemedy({ exitCode: error.exitCode, name: error.name, message }, error.remedy);
   }
   if (error instanceof MusterApiError) return describeApiError(error);
+  const named = describeNameError(error);
+  if (named !== undefined) return named;
   if (error instanceof ConnectionError) {
     const remedy =
       'Is the service running there? Give its address with --url or MUSTER_URL; `muster up` starts one.';

@@ -5,8 +5,10 @@ import { exitCodes } from '../errors/exit-codes.ts';
 import { withUploadFigures } from '../live/upload-figures.ts';
 import type { View } from '../output/printer.ts';
 import { isRow } from '../output/value.ts';
+import type { NameResolver } from '../names/resolver.ts';
 import type { PlannedArguments } from './arguments.ts';
 import { membersOfFlags } from './parse-value.ts';
+import { sendChanges } from './partial.ts';
 import type { OperationSpec } from './spec.ts';
 
 /** One operation, ready to be called with one id or with many. */
@@ -17,6 +19,10 @@ export interface Job {
   readonly view: View;
   readonly planned: PlannedArguments;
   readonly body: unknown;
+  /** The body holds the members to change alone. */
+  readonly isPartial: boolean;
+  /** Resolves names on standard input. */
+  readonly names: NameResolver;
 }
 
 /** The rows of all pages, or as many as `--limit` says. */
@@ -71,6 +77,8 @@ export function checkEnd(entry: unknown): void {
 }
 
 export async function call(job: Job, input: OperationInput, id?: unknown): Promise<unknown> {
+  const { partial } = job.spec;
+  if (job.isPartial && partial !== undefined) return sendChanges(job.client, partial, input);
   const idempotencyKey = keyOf(job, id);
   const options = idempotencyKey === undefined ? undefined : { idempotencyKey };
   return withUploadFigures(input, process.stderr, (own) =>

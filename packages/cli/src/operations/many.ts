@@ -50,7 +50,8 @@ async function attempt(job: Job, arg: ArgSpec, id: string): Promise<Outcome> {
   }
 }
 
-async function rowsForId(job: Job, arg: ArgSpec, id: string): Promise<unknown[]> {
+async function rowsForId(job: Job, arg: ArgSpec, idOrName: string): Promise<unknown[]> {
+  const id = await job.names.idOf(arg.names, idOrName);
   const input = inputOf(job, arg.name, id);
   if (job.spec.kind === 'page') return collect(rowsOfAllPages(job, input));
   const result = await callOnce(job, input, id);

@@ -4,10 +4,12 @@ import { UsageError } from '../errors/cli-error.ts';
 import { allRows, printObject, printRows, type View } from '../output/printer.ts';
 import { saveDownload } from '../output/save.ts';
 import { isRow, type Row } from '../output/value.ts';
+import { NameResolver } from '../names/resolver.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
 import { asArray, call, callOnce, checkEnd, inputOf, rowsOf, rowsOfAllPages, type Job } from './job.ts';
 import { runMany } from './many.ts';
+import { changesOf } from './partial.ts';
 import type { OperationSpec } from './spec.ts';
 
 /** What oclif made of the command line. */
@@ -27,7 +29,8 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
       'Give the body with --data @FILE.',
     );
   }
-  const body = await bodyOf(spec.body, flags);
+  const changes = changesOf(spec, flags);
+  const body = changes ?? (await bodyOf(spec.body, flags));
   if (spec.kind === 'binary') return runDownload({ spec, flags, planned, body });
   const { client, settings } = await connect(flags);
   const view: View = {
@@ -36,9 +39,25 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
     knownColumns: spec.kind === 'command' ? ['Id', 'ActivityId'] : spec.columns,
     secrets: flags['show-secrets'] === true ? [] : spec.secrets,
   };
-  const job: Job = { spec, client, flags, view, planned, body };
+  const job = await withIds({
+    ...{ spec, client, flags, view, planned, body },
+    isPartial: changes !== undefined,
+  });
   if (planned.fromStdin !== undefined) return runMany(job, planned.fromStdin);
   return runOnce(job);
+}
+
+/** The job with ids in place of names. */
+async function withIds(job: Omit<Job, 'names'>): Promise<Job> {
+  const { spec } = job;
+  const names = new NameResolver(job.client);
+  return {
+    ...job,
+    names,
+    planned: await names.arguments(spec, job.planned),
+    flags: await names.flags(spec.query, job.flags),
+    body: await names.body(spec, job.body),
+  };
 }
 
 type DownloadJob = Pick<Job, 'spec' | 'flags' | 'planned' | 'body'>;
@@ -62,7 +81,7 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
     knownColumns: ['File', 'Size'],
     secrets: [],
   };
-  const job: Job = { spec, client, flags: others, view, planned, body };
+  const job = await withIds({ spec, client, flags: others, view, planned, body, isPartial: false });
   const bytes = await saveDownload((await call(job, inputOf(job))) as Download, path);
   if (path !== undefined) await printObject({ File: path, Size: bytes }, view);
 }

@@ -1,4 +1,4 @@
-import type { NameListId } from '@muster/sdk';
+import type { NameListId, OperationId } from '@muster/sdk';
 
 /** How the text of a flag or argument becomes a value. */
 export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json' | 'file';
@@ -53,6 +53,16 @@ export interface DeprecatedSpec {
   readonly successor?: string;
 }
 
+/** The operations that change single members of an entity. */
+export interface PartialSpec {
+  /** Reads the entity. */
+  readonly get: OperationId;
+  /** Replaces it. */
+  readonly put: OperationId;
+  /** Applies a JSON Patch to it. */
+  readonly patch?: OperationId;
+}
+
 /** Everything a generated command needs to know of its operation. */
 export interface OperationSpec {
   readonly id: string;
@@ -68,6 +78,8 @@ export interface OperationSpec {
   readonly args: readonly ArgSpec[];
   readonly query: readonly FlagSpec[];
   readonly body?: BodySpec;
+  /** Of an update: how it changes the members alone that flags name. */
+  readonly partial?: PartialSpec;
   /** The members of a result, or of a row, in the order of the contract. */
   readonly columns: readonly string[];
   /** The member that holds the rows of a result that is little else. */

@@ -324,7 +324,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Change what other systems know a tenant by',
     description:
-      'All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.\n\nNeeds the permission Tenant.Update.',
+      'All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Tenant.Update.',
     kind: 'none',
     args: [
       {
@@ -367,6 +367,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"CompanyRegistrationId":"556000-0000","Description":"The harbour company","ExternalId":"harbour-1","NameSpace":"harbour.example.com"}',
     },
+    partial: { get: 'tenants.get', put: 'tenants.update' },
     columns: [],
     secrets: [],
   },
@@ -545,7 +546,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an API key',
     description:
-      'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).\n\nNeeds the permission ApiKey.Update.',
+      'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403). The key of a registration ticket cannot be changed (409).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
     args: [
       {
@@ -591,6 +592,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"reporting","ExpirationDate":"2027-12-31T00:00:00Z","RoleIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
+    partial: { get: 'apiKeys.get', put: 'apiKeys.update' },
     columns: [],
     secrets: [],
   },
@@ -733,7 +735,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a role',
     description:
-      'Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).\n\nNeeds the permission Role.Update.',
+      'Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Role.Update.',
     kind: 'none',
     args: [
       {
@@ -771,6 +773,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"Installer","ResponsibilityIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
+    partial: { get: 'roles.get', put: 'roles.update' },
     columns: [],
     secrets: [],
   },
@@ -911,7 +914,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a responsibility',
     description:
-      'Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).\n\nNeeds the permission Responsibility.Update.',
+      'Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Responsibility.Update.',
     kind: 'none',
     args: [
       {
@@ -946,6 +949,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"Installing","Permissions":[{"EntityName":"Device","Permission":"Create"}]}',
     },
+    partial: { get: 'responsibilities.get', put: 'responsibilities.update' },
     columns: [],
     secrets: [],
   },
@@ -1357,7 +1361,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Change a location resource',
     description:
-      'Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.\n\nNeeds the permission LocationResource.Update.',
+      'Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
     args: [
       {
@@ -1465,6 +1469,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"LocationId":"0f1e2d3c-4b5a-4678-9abc-def012345678","Name":"Quay","Label":"Ground floor","LocationResourceType":"Map","MimeType":"image/svg+xml","FileExtension":"svg","Width":4,"Height":4,"Data":"PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4="}',
     },
+    partial: { get: 'locationResources.get', put: 'locationResources.update' },
     columns: [],
     secrets: [],
   },
@@ -1796,7 +1801,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'positions',
     command: 'update',
     summary: 'Change a position',
-    description: 'Replaces it.\n\nNeeds the permission Position.Update.',
+    description:
+      'Replaces it.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Position.Update.',
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -1860,6 +1866,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"LocationResourceId":"0f1e2d3c-4b5a-4678-9abc-def012345678","EntityType":"Device","EntityId":"0f1e2d3c-4b5a-4678-9abc-def012345678","X":120.5,"Y":80}',
     },
+    partial: { get: 'positions.get', put: 'positions.update' },
     columns: [],
     secrets: [],
   },
@@ -2036,7 +2043,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a location',
     description:
-      'Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.\n\nNeeds the permission Location.Update.',
+      'Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Location.Update.',
     kind: 'none',
     args: [
       {
@@ -2107,6 +2114,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"Quay 7","ExternalId":"port-quay-7","TimeZone":"Europe/Stockholm","LocationType":2}',
     },
+    partial: { get: 'locations.get', put: 'locations.update' },
     columns: [],
     secrets: [],
   },
@@ -3280,7 +3288,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector',
     description:
-      'Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.\n\nNeeds the permission DataCollector.Update.',
+      'Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollector.Update.',
     kind: 'none',
     args: [
       {
@@ -3384,6 +3392,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"quay-7","MACAddress":"02:00:5e:10:00:07","Note":"Gateway at quay 7"}',
     },
+    partial: { get: 'dataCollectors.get', put: 'dataCollectors.update' },
     columns: [],
     secrets: [],
   },
@@ -4463,7 +4472,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector type',
     description:
-      'Replaces what is stored; setting categories stay when they are left out.\n\nNeeds the permission DataCollectorType.Update.',
+      'Replaces what is stored; setting categories stay when they are left out.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     args: [
       {
@@ -4531,6 +4540,11 @@ export const operations: readonly OperationSpec[] = [
       ],
       example:
         '{"Name":"Quay gateway","HardwareTypeId":4711,"Configurations":[{"Key":"interval","Type":"Integer"}]}',
+    },
+    partial: {
+      get: 'dataCollectorTypes.get',
+      put: 'dataCollectorTypes.update',
+      patch: 'dataCollectorTypes.patch',
     },
     columns: [],
     secrets: [],
@@ -5040,7 +5054,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector template',
     description:
-      'Replaces what is stored. The type of a template cannot be changed (400).\n\nNeeds the permission DataCollectorTemplate.Update.',
+      'Replaces what is stored. The type of a template cannot be changed (400).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
     args: [
       {
@@ -5106,6 +5120,11 @@ export const operations: readonly OperationSpec[] = [
       ],
       example:
         '{"Name":"At the quay","DataCollectorTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Configurations":[{"Key":"interval","Type":"Integer","Value":"30"}]}',
+    },
+    partial: {
+      get: 'dataCollectorTemplates.get',
+      put: 'dataCollectorTemplates.update',
+      patch: 'dataCollectorTemplates.patch',
     },
     columns: [
       'Id',
@@ -5473,7 +5492,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a network setting',
     description:
-      'Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.\n\nNeeds the permission NetworkSetting.Update.',
+      'Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission NetworkSetting.Update.',
     kind: 'none',
     deprecated: { sunset: '2019-03-31' },
     args: [
@@ -5553,6 +5572,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Quay wireless","NetworkType":"WIFI","AuthenticationType":"WPA2PSK","SSID":"quay-7","PreSharedKey":"correct horse","LocationIds":[],"Priority":10,"PasswordChanged":true}',
     },
+    partial: { get: 'networkSettings.get', put: 'networkSettings.update' },
     columns: [],
     secrets: [],
   },
@@ -5835,7 +5855,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'tags',
     command: 'update',
     summary: 'Rename a tag',
-    description: 'Names are unique in a device network (409).\n\nNeeds the permission Tag.Update.',
+    description:
+      'Names are unique in a device network (409).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Tag.Update.',
     kind: 'none',
     args: [
       {
@@ -5864,6 +5885,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"in service"}',
     },
+    partial: { get: 'tags.get', put: 'tags.update' },
     columns: [],
     secrets: [],
   },
@@ -6201,7 +6223,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a bootstrap server',
     description:
-      'Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).\n\nNeeds the permission BootstrapServer.Update.',
+      'Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission BootstrapServer.Update.',
     kind: 'none',
     args: [
       {
@@ -6259,6 +6281,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"harbour","Servers":[{"ShortServerId":101,"ServerUri":"coap://192.0.2.1:5683","Lifetime":300}]}',
     },
+    partial: { get: 'bootstrapServers.get', put: 'bootstrapServers.update' },
     columns: [],
     secrets: [],
   },
@@ -6412,7 +6435,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a setting category',
     description:
-      'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.\n\nNeeds the permission SettingCategory.Update.',
+      'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
     args: [
       {
@@ -6460,6 +6483,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Reporting","DefaultSettings":[{"Name":"interval","DataType":"Integer","Value":"60"}]}',
     },
+    partial: { get: 'settingCategories.get', put: 'settingCategories.update' },
     columns: [],
     secrets: [],
   },
@@ -6768,7 +6792,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object type',
     description:
-      'Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).\n\nNeeds the permission SmartObjectType.Update.',
+      'Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     args: [
       {
@@ -6826,6 +6850,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Mooring Line","TypeId":33001,"ObjectUrn":"urn:oma:lwm2m:x:33001","Description":"Tension of a mooring line"}',
     },
+    partial: { get: 'smartObjectTypes.get', put: 'smartObjectTypes.update' },
     columns: [],
     secrets: [],
   },
@@ -7140,7 +7165,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource type',
     description:
-      'Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.\n\nNeeds the permission ResourceType.Update.',
+      'Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ResourceType.Update.',
     kind: 'none',
     args: [
       {
@@ -7247,6 +7272,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","TypeId":5700,"Name":"Sensor Value","AccessType":"Read","ResourceDataType":"Float"}',
     },
+    partial: { get: 'resourceTypes.get', put: 'resourceTypes.update' },
     columns: [],
     secrets: [],
   },
@@ -7420,7 +7446,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object template',
     description:
-      'Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).\n\nNeeds the permission SmartObjectTemplate.Update.',
+      'Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
     args: [
       {
@@ -7471,6 +7497,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Watched closely","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","ResourceTemplates":[],"TagIds":[]}',
     },
+    partial: { get: 'smartObjectTemplates.get', put: 'smartObjectTemplates.update' },
     columns: [],
     secrets: [],
   },
@@ -7743,7 +7770,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device type',
     description:
-      'Replaces the definition. Devices that exist keep their smart objects.\n\nNeeds the permission DeviceType.Update.',
+      'Replaces the definition. Devices that exist keep their smart objects.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     args: [
       {
@@ -7811,6 +7838,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"Mooring Sensor","DeviceStandard":"LWM2M","SmartObjectTypeInstanceIds":[]}',
     },
+    partial: { get: 'deviceTypes.get', put: 'deviceTypes.update' },
     columns: [],
     secrets: [],
   },
@@ -8252,7 +8280,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device template',
     description:
-      'Replaces the template. Its device type cannot be changed (400).\n\nNeeds the permission DeviceTemplate.Update.',
+      'Replaces the template. Its device type cannot be changed (400).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     args: [
       {
@@ -8305,6 +8333,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"One line","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","SmartObjectTypeInstanceTemplates":[{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","InstanceId":0}]}',
     },
+    partial: { get: 'deviceTemplates.get', put: 'deviceTemplates.update' },
     columns: [],
     secrets: [],
   },
@@ -8897,7 +8926,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device',
     description:
-      'Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).\n\nNeeds the permission Device.Update.',
+      'Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Device.Update.',
     kind: 'none',
     args: [
       {
@@ -8998,6 +9027,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Stern, port side"}',
     },
+    partial: { get: 'devices.get', put: 'devices.update', patch: 'devices.patch' },
     columns: [],
     secrets: [],
   },
@@ -10079,7 +10109,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object',
     description:
-      'Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.\n\nNeeds the permission SmartObject.Update.',
+      'Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObject.Update.',
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -10141,6 +10171,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"DeviceId":"6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","Label":"Stern line"}',
     },
+    partial: { get: 'smartObjects.get', put: 'smartObjects.update' },
     columns: [],
     secrets: [],
   },
@@ -10395,7 +10426,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource',
     description:
-      'What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.\n\nNeeds the permission Resource.Update.',
+      'What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resource.Update.',
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -10437,6 +10468,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"SmartObjectId":"6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff","ResourceTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"}',
     },
+    partial: { get: 'resources.get', put: 'resources.update' },
     columns: [],
     secrets: [],
   },
@@ -10828,7 +10860,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource collection',
     description:
-      'Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nNeeds the permission ResourceCollection.Update.',
+      'Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
     args: [
       {
@@ -10948,6 +10980,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"Lamps of the quay","DeviceIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
+    partial: { get: 'resourceCollections.get', put: 'resourceCollections.update' },
     columns: [],
     secrets: [],
   },
@@ -11087,7 +11120,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'event-categories',
     command: 'update',
     summary: 'Update an event category',
-    description: 'Replaces what is stored.\n\nNeeds the permission EventCategory.Update.',
+    description:
+      'Replaces what is stored.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission EventCategory.Update.',
     kind: 'none',
     args: [
       {
@@ -11125,6 +11159,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       example: '{"Name":"Storm"}',
     },
+    partial: { get: 'eventCategories.get', put: 'eventCategories.update' },
     columns: [],
     secrets: [],
   },
@@ -11514,7 +11549,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an actuator',
     description:
-      'Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nNeeds the permission Actuator.Update.',
+      'Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Actuator.Update.',
     kind: 'none',
     args: [
       {
@@ -11561,6 +11596,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Lamps out","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"false"}]}',
     },
+    partial: { get: 'actuators.get', put: 'actuators.update' },
     columns: [],
     secrets: [],
   },
@@ -11851,7 +11887,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update-of-template',
     summary: 'Update a transformer of a device template',
     description:
-      'Replaces what is stored; a transformer that was deactivated works again.\n\nNeeds the permission Transformer.Update.',
+      'Replaces what is stored; a transformer that was deactivated works again.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Transformer.Update.',
     kind: 'none',
     args: [
       {
@@ -11915,6 +11951,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"fahrenheit","Transformer":"JSONata","Configurations":[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}],"TransformerSourceTypeConfigurations":[{"ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}],"TransformerTargetTypeConfigurations":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]}',
     },
+    partial: { get: 'transformers.getOfTemplate', put: 'transformers.updateOfTemplate' },
     columns: [],
     secrets: [],
   },
@@ -12344,7 +12381,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an event consumer',
     description:
-      'Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.\n\nNeeds the permission EventConsumer.Update.',
+      'Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     args: [
       {
@@ -12447,6 +12484,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"harbour office","HttpEndpoint":"https://hooks.example.com/muster","EventTypes":["measurement"]}',
     },
+    partial: { get: 'eventConsumers.get', put: 'eventConsumers.update' },
     columns: [],
     secrets: [],
   },
@@ -13259,7 +13297,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Change a resolution',
     description:
-      'Replaces it. While a transformer reads periods of it, its length stays (409).\n\nNeeds the permission Resolution.Update.',
+      'Replaces it. While a transformer reads periods of it, its length stays (409).\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resolution.Update.',
     kind: 'none',
     args: [
       {
@@ -13315,6 +13353,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Title":"Quarter of an hour","Timespan":900000,"RetentionDays":30,"ResourceTypeInstances":[{"SmartObjectTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345678","ResourceTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345679"}]}',
     },
+    partial: { get: 'resolutions.get', put: 'resolutions.update' },
     columns: [],
     secrets: [],
   },

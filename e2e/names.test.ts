@@ -1,10 +1,13 @@
 /** What people type: names in place of ids, and resources by their LwM2M path. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, openDevice, type MusterClient, type Reading } from '@muster/sdk';
 import {
   createWorkplace,
   muster,
+  musterBin,
   musterJson,
   startMuster,
   type MusterProcess,
@@ -21,6 +24,13 @@ describe('names and paths on the command line', () => {
   let client: MusterClient;
   let requests: string[];
   const run = (...words: string[]) => muster(place, words);
+  const isObserved = async (name: string, path: string): Promise<boolean> => {
+    const { device } = await openDevice(client, name);
+    const object = device.SmartObjects.find(({ TypeId }) => TypeId === Number(path.split('/')[1]))!;
+    const { Resources } = await client.smartObjects.get(object.Id);
+    return (await client.resources.observeState(Resources.find(({ Url }) => Url === path)!.Id))
+      .IsObserveState;
+  };
 
   before(async () => {
     place = await createWorkplace();
@@ -76,13 +86,6 @@ describe('names and paths on the command line', () => {
   });
 
   it('follows the values of a resource, and cancels only an observation that it began', async () => {
-    const isObserved = async (name: string, path: string): Promise<boolean> => {
-      const { device } = await openDevice(client, name);
-      const object = device.SmartObjects.find(({ TypeId }) => TypeId === Number(path.split('/')[1]))!;
-      const { Resources } = await client.smartObjects.get(object.Id);
-      return (await client.resources.observeState(Resources.find(({ Url }) => Url === path)!.Id))
-        .IsObserveState;
-    };
     const followed = await run('observe', two, '/3/0/9', '--follow', '--max', '1');
     expect(followed).to.include({ code: 0, stderr: '' });
     expect(followed.stdout).to.match(/^\d+\n$/u);
@@ -92,6 +95,19 @@ describe('names and paths on the command line', () => {
     expect(await isObserved(two, '/3/0/9')).to.equal(true);
     expect(await run('observe', two, '/3/0/9', '--cancel')).to.include({ code: 0, stdout: '' });
     expect(await isObserved(two, '/3/0/9')).to.equal(false);
+  });
+
+  it('ends --follow at Ctrl-C with exit code 0, and cancels the observation', async () => {
+    const child = spawn(process.execPath, [musterBin, 'observe', one, '/3/0/9', '--follow'], {
+      env: place.env,
+      cwd: place.dir,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const closed = once(child, 'close');
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    expect((await closed)[0]).to.equal(0);
+    expect(await isObserved(one, '/3/0/9')).to.equal(false);
   });
 
   it('discovers paths, and lists attributes', async () => {
@@ -192,6 +208,14 @@ describe('names and paths on the command line', () => {
       Id: place1,
       ExternalId: 'q7',
     });
+    const kept = async (topic: string, name: string, flag: string, value: string): Promise<void> => {
+      const before = (await musterJson(place, [topic, 'get', name])) as object;
+      expect(await run(topic, 'update', name, `--${flag}`, value), topic).to.include({ code: 0 });
+      const after = (await musterJson(place, [topic, 'get', value])) as object;
+      expect(after, topic).to.deep.equal({ ...before, Name: value });
+    };
+    await kept('device-templates', 'Generic LwM2M', 'name', 'Plain');
+    await kept('smart-object-types', 'Light Control', 'name', 'Lamp');
     const nothing = await run('devices', 'update', two);
     expect(nothing.code).to.equal(2);
     expect(nothing.stderr).to.contain('There is nothing to change.');

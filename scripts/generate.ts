@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroups, sdkListFields, sdkOperationTable } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
 
@@ -17,6 +18,7 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/models.ts': types.models,
   'packages/sdk/src/generated/list-fields.ts': sdkListFields(contract),
   'packages/sdk/src/generated/operations.ts': sdkOperationTable(contract),
+  'packages/sdk/src/generated/names.ts': sdkNames(contract),
   'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
   ...cliFiles(contract),
 };

@@ -8,6 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from './contract.ts';
+import { listOfMember, listOfParameter } from './names.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 interface FlagSpec {
@@ -21,6 +22,8 @@ interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
+  /** The list that resolves a name to the id. */
+  readonly names?: string;
   readonly description: string;
 }
 
@@ -97,6 +100,7 @@ export const topics: Readonly<Record<string, Topic>> = {${entries.join(',')}};
 function describe(contract: Contract, operation: Operation): Record<string, unknown> {
   const required = operation.queryParameters.filter((parameter) => parameter.required === true);
   const optional = operation.queryParameters.filter((parameter) => parameter.required !== true);
+  const partial = partialOf(contract, operation);
   const members =
     operation.resultSchema === undefined ? undefined : membersOf(contract, operation.resultSchema);
   return {
@@ -106,6 +110,9 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     summary: operation.summary,
     description: [
       operation.description,
+      ...(partial === undefined
+        ? []
+        : ['Flags change the members that they name and keep the others; --data replaces the whole.']),
       ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
     ].join('\n\n'),
     kind: operation.kind,
@@ -114,13 +121,14 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     ...(operation.takesKey ? { takesKey: true } : {}),
     ...deprecation(contract, operation),
     args: [
-      ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),
-      ...required.map((parameter) => argument(contract, parameter, 'query')),
+      ...operation.pathParameters.map((parameter) => argument(contract, operation, parameter, 'path')),
+      ...required.map((parameter) => argument(contract, operation, parameter, 'query')),
     ],
     query: optional.map((parameter) =>
       flag(contract, parameter.name, withFields(operation, parameter, withText(parameter)), false),
     ),
     ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
+    ...(partial === undefined ? {} : { partial }),
     columns: members === undefined ? [] : columns(members),
     ...nestedOf(contract, members),
     ...rowsOf(contract, operation, members),
@@ -142,6 +150,21 @@ function deprecation(contract: Contract, operation: Operation): Record<string, u
   };
 }
 
+/** An update whose GET gives what PUT takes can change single members. */
+function partialOf(
+  contract: Contract,
+  { method, path, id, body }: Operation,
+): Record<string, string> | undefined {
+  if (method !== 'PUT' || body === undefined || body.form !== undefined || body.schema.type === 'array')
+    return undefined;
+  const at = (wanted: string): Operation | undefined =>
+    contract.operations.find((one) => one.path === path && one.method === wanted);
+  const get = at('GET');
+  const patch = at('PATCH');
+  if (get?.kind !== 'object') return undefined;
+  return { get: get.id, put: id, ...(patch === undefined ? {} : { patch: patch.id }) };
+}
+
 const withText = (parameter: Parameter): Schema => ({
   ...parameter.schema,
   ...(parameter.description === undefined ? {} : { description: parameter.description }),
@@ -160,6 +183,7 @@ function withFields(operation: Operation, parameter: Parameter, schema: Schema):
 
 function argument(
   contract: Contract,
+  operation: Operation,
   parameter: Parameter,
   where: 'path' | 'query',
 ): Record<string, unknown> {
@@ -169,6 +193,7 @@ function argument(
     in: where,
     kind: spec.kind,
     isId: contract.resolve(parameter.schema).format === 'uuid',
+    ...namesOf(listOfParameter(contract, operation, parameter)),
     description: spec.description,
   };
 }
@@ -250,11 +275,13 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     ...(isWhole(kind) && item.minimum !== undefined ? { min: item.minimum } : {}),
     ...(isWhole(kind) && item.maximum !== undefined ? { max: item.maximum } : {}),
     ...(required ? { required } : {}),
+    ...namesOf(listOfMember(contract, name, raw)),
     description: raw.description ?? schema.description ?? name,
   };
 }
 
 const isWhole = (kind: FlagSpec['kind']): boolean => kind === 'integer' || kind === 'duration';
+const namesOf = (list: string | undefined): { names?: string } => (list === undefined ? {} : { names: list });
 
 function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind'] {
   if (raw.$ref?.endsWith('/EpochMilliseconds') || contract.schemas['EpochMilliseconds'] === schema)

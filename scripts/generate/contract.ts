@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { NamesExtension } from './names.ts';
 
 /** A JSON schema of the contract, as far as the generators look into it. */
 export interface Schema {
@@ -63,6 +64,7 @@ interface RawOperation {
   readonly 'x-sortable'?: readonly string[];
   readonly 'x-no-network'?: boolean;
   readonly 'x-confirm'?: boolean;
+  readonly 'x-names'?: NamesExtension;
   readonly 'x-permission'?: string;
   readonly 'x-sunset'?: string;
   readonly 'x-successor'?: string;
@@ -100,6 +102,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly permission: string | undefined;
+  /** Of a list: how names lead to its rows. */
+  readonly names: NamesExtension | undefined;
   readonly deprecation: Deprecation | undefined;
   /** One request affects many devices, or removes a network or a log: clients for people ask before they send it. */
   readonly confirm: boolean;
@@ -186,6 +190,7 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     summary: raw.summary.replace(/\.$/u, ''),
     description: raw.description,
     permission: raw['x-permission'],
+    names: raw['x-names'],
     deprecation: readDeprecation(document, raw),
     confirm: raw['x-confirm'] === true,
     usesNetwork: raw['x-no-network'] !== true,

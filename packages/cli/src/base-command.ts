@@ -1,7 +1,7 @@
 // The index of oclif loads much that commands do not need.
 import { Command } from '@oclif/core/command';
 import * as Flags from '@oclif/core/flags';
-import { createClient, type ClientOptions, type MusterClient } from '@muster/sdk';
+import { createClient, resolveName, type ClientOptions, type MusterClient } from '@muster/sdk';
 import { readOnlyFetch } from './config/read-only.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';
 import { UsageError } from './errors/cli-error.ts';
@@ -22,9 +22,9 @@ export const connectionFlags = {
   }),
   'device-network': Flags.string({
     description:
-      'Id of the device network. Default: the profile, $MUSTER_DEVICE_NETWORK, the one of the key.',
+      'ID or name of the device network. Default: the profile, $MUSTER_DEVICE_NETWORK, the one of the key.',
     helpGroup: 'CONNECTION',
-    helpValue: 'UUID',
+    helpValue: 'ID|NAME',
   }),
   profile: Flags.string({
     description:
@@ -86,8 +86,20 @@ export async function connect(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
   overrides: Partial<ClientOptions> = {},
 ): Promise<Connection> {
-  const settings = await resolveSettings(flags);
+  const settings = await settingsOf(flags);
   return { client: clientOf(settings, flags, overrides), settings };
+}
+
+/** Reads the settings that the flags ask for. A name of a device network is looked up. */
+export async function settingsOf(
+  flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
+): Promise<Settings> {
+  const settings = await resolveSettings(flags);
+  const { deviceNetwork } = settings;
+  if (deviceNetwork === undefined) return settings;
+  const client = clientOf({ ...settings, deviceNetwork: undefined }, flags);
+  const value = await resolveName(client, 'deviceNetworks.list', deviceNetwork.value);
+  return { ...settings, deviceNetwork: { ...deviceNetwork, value } };
 }
 
 /** Makes the client that settings and flags ask for; see {@link connect}. @throws UsageError a setting is malformed */

@@ -6,6 +6,7 @@ type Loader = () => Promise<{ readonly default: Command.Class }>;
 /** The commands that are not made from the contract, by id. Each is loaded when it runs. */
 export const handWritten: Readonly<Record<string, Loader>> = {
   api: () => import('./commands/api.ts'),
+  attributes: () => import('./commands/attributes.ts'),
   completion: () => import('./commands/completion.ts'),
   'config:get': async () => ({ default: (await import('./commands/config-use.ts')).ConfigGet }),
   'config:list': async () => ({ default: (await import('./commands/config-use.ts')).ConfigList }),
@@ -13,14 +14,20 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   'config:show': () => import('./commands/config-show.ts'),
   'config:unset': async () => ({ default: (await import('./commands/config-set.ts')).ConfigUnset }),
   'config:use': async () => ({ default: (await import('./commands/config-use.ts')).ConfigUse }),
+  'devices:show': () => import('./commands/devices-show.ts'),
+  discover: () => import('./commands/discover.ts'),
   doctor: () => import('./commands/doctor.ts'),
   'events:stream': () => import('./commands/events-stream.ts'),
+  execute: () => import('./commands/execute.ts'),
   'fleet:credentials': () => import('./commands/fleet-credentials.ts'),
   'fleet:run': () => import('./commands/fleet-run.ts'),
   'gateways:deliver': () => import('./commands/gateways-deliver.ts'),
   'gateways:register': () => import('./commands/gateways-register.ts'),
+  observe: () => import('./commands/observe.ts'),
+  read: () => import('./commands/read.ts'),
   server: () => import('./commands/server.ts'),
   up: () => import('./commands/up.ts'),
+  write: () => import('./commands/write.ts'),
 };
 
 /** What the topics of hand-written commands are about. */

@@ -40,6 +40,7 @@ const isPlaceholder = (word: string): boolean => word.includes('…') || /^(?:\.
 interface Flag {
   readonly type: string;
   readonly char?: string;
+  readonly aliases?: readonly string[];
   readonly allowNo?: boolean;
 }
 
@@ -70,7 +71,7 @@ function problemOfFlags(flags: Readonly<Record<string, Flag>>, words: readonly s
 
 function flagOf(flags: Readonly<Record<string, Flag>>, word: string, name: string): Flag | undefined {
   if (!word.startsWith('--')) return Object.values(flags).find(({ char }) => char === name[0]);
-  const own = flags[name];
+  const own = flags[name] ?? Object.values(flags).find(({ aliases }) => aliases?.includes(name));
   const negated = name.startsWith('no-') ? flags[name.slice(3)] : undefined;
   return own ?? (negated?.allowNo === true ? negated : undefined);
 }

@@ -130,7 +130,6 @@ describe('settings', function () {
     await writeFile(file, '');
     const bad: readonly [string[], Record<string, string>, string][] = [
       [['version', 'get'], { MUSTER_URL: 'not a url' }, 'baseUrl'],
-      [['version', 'get'], { MUSTER_DEVICE_NETWORK: 'home' }, 'UUID'],
       [['version', 'get', '--profile', 'nowhere'], {}, 'no profile nowhere'],
       [['version', 'get'], { MUSTER_OUTPUT: 'xml' }, 'MUSTER_OUTPUT'],
       [['version', 'get', '--api-key-file', 'missing'], {}, 'Cannot read the API key'],
@@ -331,5 +330,22 @@ describe('settings', function () {
       expect((await sandbox.run(['version', 'get', '--local', 'lab'], { env })).code).to.equal(0);
       expect(service.received[0]?.authorization).to.equal('Bearer key-of-local-server');
     });
+  });
+
+  it('find a device network by its name', async () => {
+    service.answer((request, response) =>
+      sendJson(
+        response,
+        200,
+        request.path.endsWith('/deviceNetworks') ? [{ Id: idOf(5), Name: 'Home' }] : {},
+      ),
+    );
+    const found = { MUSTER_URL: service.url, MUSTER_DEVICE_NETWORK: 'home' };
+    expect(await sandbox.run(['devices', 'get', idOf(1)], { env: found })).to.include({ code: 0 });
+    expect(service.received.map(({ deviceNetwork }) => deviceNetwork)).to.deep.equal([undefined, idOf(5)]);
+    const unknown = { MUSTER_URL: service.url, MUSTER_DEVICE_NETWORK: 'hom' };
+    const { code, stderr } = await sandbox.run(['version', 'get'], { env: unknown });
+    expect(code).to.equal(4);
+    expect(stderr).to.contain('Unknown device network "hom". Did you mean "Home"?');
   });
 });

@@ -11,6 +11,23 @@ export {
   type SortKey,
   type SortOf,
 } from './list-query.ts';
+export { AmbiguousNameError, UnknownNameError, type NameCandidate } from './name-errors.ts';
+export {
+  isId,
+  nameListOf,
+  quoted,
+  resolveName,
+  type NameField,
+  type NameList,
+  type NameListId,
+} from './names.ts';
+export { openDevice, type DeviceHandle, type DiscoveredPath, type ObjectNode } from './device.ts';
+export type { CommandOptions } from './device-commands.ts';
+export { CommandFailedError, CommandQueuedError, UnknownPathError } from './device-errors.ts';
+export type { ObserveOptions } from './device-observe.ts';
+export { parsePath, type Lwm2mPath } from './lwm2m-path.ts';
+export { readingOf, type Reading } from './reading.ts';
+export { closestNames, editDistance } from './similarity.ts';
 export type { Page, Paged } from './paging.ts';
 export type { EventsGroup, StreamOptions } from './events.ts';
 export type { ActivityLogs, WaitOptions } from './activity.ts';

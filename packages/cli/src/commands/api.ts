@@ -1,8 +1,7 @@
 import { Args, Flags } from '@oclif/core';
-import { BaseCommand, connectionFlags } from '../base-command.ts';
+import { BaseCommand, connectionFlags, settingsOf } from '../base-command.ts';
 import { sendRaw } from '../api/request.ts';
 import { checkWritable } from '../config/read-only.ts';
-import { resolveSettings } from '../config/settings.ts';
 import { textOf } from '../operations/body.ts';
 import { write } from '../output/stdout.ts';
 
@@ -55,7 +54,7 @@ export default class Api extends BaseCommand {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Api);
-    const settings = await resolveSettings(flags);
+    const settings = await settingsOf(flags);
     if (args.method !== 'GET') checkWritable(settings);
     const response = await sendRaw(settings, {
       method: args.method,

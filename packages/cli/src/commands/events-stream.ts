@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import type { MusterEvent, StreamOptions } from '@muster/sdk';
+import { resolveName, type MusterEvent, type StreamOptions } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags, outputFlags } from '../base-command.ts';
 import { listenForInterrupt } from '../operations/interrupt.ts';
 import { printable } from '../output/printable.ts';
@@ -16,7 +16,11 @@ export default class EventsStream extends BaseCommand {
     '<%= config.bin %> events stream --type device.registered --max 1',
   ];
   static override flags = {
-    'device-id': Flags.string({ description: 'Only events of this device.', helpValue: 'UUID' }),
+    'device-id': Flags.string({
+      description: 'Only events of this device: its ID, endpoint name or unique name.',
+      aliases: ['device'],
+      helpValue: 'ID|NAME',
+    }),
     'resource-id': Flags.string({ description: 'Only events of this resource.', helpValue: 'UUID' }),
     type: Flags.string({
       description: 'Only events of this type; can be given several times.',
@@ -56,11 +60,12 @@ export default class EventsStream extends BaseCommand {
     const { flags } = await this.parse(EventsStream);
     using interrupt = listenForInterrupt();
     const { client } = await connect(flags, { signal: interrupt.signal });
+    const device = flags['device-id'];
     const options: StreamOptions = {
       reconnect: flags.reconnect,
       onDisconnect: (error, retryInMs) =>
         process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
-      ...(flags['device-id'] === undefined ? {} : { deviceId: flags['device-id'] }),
+      ...(device === undefined ? {} : { deviceId: await resolveName(client, 'devices.list', device) }),
       ...(flags['resource-id'] === undefined ? {} : { resourceId: flags['resource-id'] }),
       ...(flags['last-event-id'] === undefined ? {} : { lastEventId: flags['last-event-id'] }),
       ...(flags.type === undefined ? {} : { types: flags.type as MusterEvent['type'][] }),

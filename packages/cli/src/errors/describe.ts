@@ -9,6 +9,7 @@ import {
   ServerError,
   TimeoutError,
 } from '@muster/sdk';
+import { describeNameError } from '../names/describe.ts';
 import { CliError } from './cli-error.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { usageProblem, withoutParser } from './usage.ts';
@@ -34,6 +35,8 @@ export function describeError(error: unknown): ErrorDescription {
   if (error instanceof MusterApiError) return describeApiError(error);
   // A request that the CLI refused to send, as with a read-only profile.
   if (error instanceof ConnectionError && error.cause instanceof CliError) return describeError(error.cause);
+  const named = describeNameError(error);
+  if (named !== undefined) return named;
   if (error instanceof ConnectionError) {
     const remedy =
       'Is the service running there? Give its address with --url or MUSTER_URL; `muster up` starts one.';

@@ -11,7 +11,7 @@ export const dryRunFormats = ['text', 'curl', 'json'] as const;
 /** Flags of commands that can show their requests without sending them. */
 export const dryRunFlags = {
   'dry-run': Flags.boolean({
-    description: 'Print the requests and send nothing. The API key is not printed.',
+    description: 'Print the requests and send none of them; names are looked up. The API key is not printed.',
   }),
   'dry-run-format': Flags.string({
     description: 'Form of the printed requests. Default: text, or json with -o json.',
@@ -47,12 +47,17 @@ const leftOut = new Set(['accept', 'content-length']);
 export async function dryRun(job: Job, ids: readonly string[] | undefined): Promise<void> {
   const requests: PlannedRequest[] = [];
   for (const id of ids ?? [undefined]) {
-    const input = id === undefined ? inputOf(job) : inputOf(job, job.planned.fromStdin?.name, id);
+    const input = id === undefined ? inputOf(job) : await inputOfId(job, id);
     requests.push(await capture(job, firstPage(job, input), id));
   }
   await write(render(requests, formatOf(job.flags)));
   const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
   process.stderr.write(`Dry run: ${count}, none sent.\n`);
+}
+
+async function inputOfId(job: Job, idOrName: string): Promise<OperationInput> {
+  const arg = job.planned.fromStdin;
+  return inputOf(job, arg?.name, await job.names.idOf(arg?.names, idOrName));
 }
 
 /** `--all` and `--limit` ask for pages of their own size. */
@@ -73,7 +78,10 @@ function formatOf(flags: Readonly<Record<string, unknown>>): string {
 async function capture(job: Job, input: OperationInput, id: string | undefined): Promise<PlannedRequest> {
   let planned: PlannedRequest | undefined;
   const fetch = async (sent: string | URL | Request): Promise<Response> => {
-    planned = await describe(sent as Request, job, input);
+    const request = sent as Request;
+    // An update by flags reads the entity first; what it would send depends on that.
+    if (job.isPartial && request.method === 'GET') return globalThis.fetch(request);
+    planned = await describe(request, job, input);
     throw new Error('This request is not sent.');
   };
   const { client } = await connect(job.flags, { fetch, retries: 0 });

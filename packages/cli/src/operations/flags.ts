@@ -3,6 +3,7 @@ import * as Flags from '@oclif/core/flags';
 import type { Interfaces } from '@oclif/core';
 import { connectionFlags, outputFlags } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { aliasOf, describeNames } from '../names/resolver.ts';
 import { bulkFlags } from './bulk-flags.ts';
 import { canAsk } from './confirm.ts';
 import { dryRunFlags } from './dry-run.ts';
@@ -14,10 +15,11 @@ type FlagMap = Interfaces.FlagInput;
 
 /** The flags of a generated command. */
 export function flagsOf(spec: OperationSpec): FlagMap {
+  const taken = namesOfFlags(spec);
   return {
-    ...Object.fromEntries(spec.query.map((flag) => [flag.flag, flagOf(flag, 'QUERY')])),
+    ...Object.fromEntries(spec.query.map((flag) => [flag.flag, flagOf(flag, 'QUERY', taken)])),
     ...pagingFlags(spec),
-    ...bodyFlags(spec),
+    ...bodyFlags(spec, taken),
     ...idFlags(spec),
     ...keyFlag(spec),
     ...dryRunFlags,
@@ -39,8 +41,8 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
       Args.string({
         description:
           arg.isId && arg === spec.args[0]
-            ? `${arg.description} "-" reads ids from standard input.`
-            : arg.description,
+            ? `${describeNames(arg)} "-" reads ids from standard input.`
+            : describeNames(arg),
         ignoreStdin: true,
         required: false,
       }),
@@ -48,8 +50,19 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
   );
 }
 
-function flagOf(spec: FlagSpec, helpGroup: string): FlagMap[string] {
-  const common = { description: spec.description, helpGroup };
+/** The names that flags have already, which an alias must not take. */
+function namesOfFlags({ query, body }: OperationSpec): ReadonlySet<string> {
+  const own = [...query, ...(body?.fields ?? [])].map(({ flag }) => flag);
+  return new Set([...own, ...Object.keys(connectionFlags), ...Object.keys(outputFlags)]);
+}
+
+function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): FlagMap[string] {
+  const alias = aliasOf(spec, taken);
+  const common = {
+    description: describeNames(spec),
+    helpGroup,
+    ...(alias === undefined ? {} : { aliases: [alias] }),
+  };
   const options = spec.options === undefined ? {} : { options: [...spec.options] };
   if (spec.multiple === true) {
     const helpValue = spec.options?.join('|') ?? '<value>';
@@ -114,10 +127,10 @@ function pagingFlags(spec: OperationSpec): FlagMap {
   };
 }
 
-function bodyFlags(spec: OperationSpec): FlagMap {
+function bodyFlags(spec: OperationSpec, taken: ReadonlySet<string>): FlagMap {
   if (spec.body === undefined) return {};
   return {
-    ...Object.fromEntries(spec.body.fields.map((field) => [field.flag, flagOf(field, 'BODY')])),
+    ...Object.fromEntries(spec.body.fields.map((field) => [field.flag, flagOf(field, 'BODY', taken)])),
     data: Flags.string({
       char: 'd',
       description: `The body as ${formatsOf(spec.body)}: text, @FILE, or - for standard input. Flags add to it.`,

@@ -4,9 +4,11 @@ import type { CliError } from '../errors/cli-error.ts';
 import { withUploadFigures } from '../live/upload-figures.ts';
 import type { View } from '../output/printer.ts';
 import { isRow } from '../output/value.ts';
+import type { NameResolver } from '../names/resolver.ts';
 import type { PlannedArguments } from './arguments.ts';
 import { isMassRegistration, registerDevices } from './mass-registration.ts';
 import { membersOfFlags } from './parse-value.ts';
+import { sendChanges } from './partial.ts';
 import type { OperationSpec } from './spec.ts';
 import { rowsOfWaited, waitForCommand } from './wait.ts';
 
@@ -20,6 +22,10 @@ export interface Job {
   readonly body: unknown;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
+  /** The body holds the members to change alone. */
+  readonly isPartial: boolean;
+  /** Resolves names on standard input. */
+  readonly names: NameResolver;
 }
 
 /** The path, the query and the body of a call; `id` takes the place of the one from standard input. */
@@ -62,6 +68,8 @@ export function shownRows({ spec, view }: Job, result: unknown): unknown[] | und
 }
 
 export async function call(job: Job, input: OperationInput, id?: unknown): Promise<unknown> {
+  const { partial } = job.spec;
+  if (job.isPartial && partial !== undefined) return sendChanges(job.client, partial, input);
   const idempotencyKey = keyOf(job, id);
   const options = idempotencyKey === undefined ? undefined : { idempotencyKey };
   return withUploadFigures(input, process.stderr, (own) =>

@@ -107,7 +107,10 @@ class BulkRun {
     }
   }
 
-  async #rowsOf(id: string): Promise<{ readonly rows: readonly unknown[]; readonly failure?: CliError }> {
+  async #rowsOf(
+    idOrName: string,
+  ): Promise<{ readonly rows: readonly unknown[]; readonly failure?: CliError }> {
+    const id = await this.#job.names.idOf(this.#arg.names, idOrName);
     const input = inputOf(this.#job, this.#arg.name, id);
     if (this.#job.spec.kind === 'page') {
       const rows: unknown[] = [];

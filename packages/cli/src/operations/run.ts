@@ -1,6 +1,5 @@
-import { clientOf, formatOf } from '../base-command.ts';
+import { clientOf, formatOf, settingsOf } from '../base-command.ts';
 import { checkWritable } from '../config/read-only.ts';
-import { resolveSettings } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Download, OperationInput } from '@muster/sdk';
 import { UsageError } from '../errors/cli-error.ts';
@@ -8,6 +7,7 @@ import { columnsOf, type KnownColumns } from '../output/columns.ts';
 import { csvColumns, printObject, printRows, type View } from '../output/printer.ts';
 import { saveDownload } from '../output/save.ts';
 import { isRow, type Row } from '../output/value.ts';
+import { NameResolver } from '../names/resolver.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
 import { confirm } from './confirm.ts';
@@ -17,6 +17,7 @@ import { call, callOnce, inputOf, rowsOf, shownRows, type Job } from './job.ts';
 import { listOf } from './list.ts';
 import { runMany } from './many.ts';
 import { columnsOfRegistration, isMassRegistration } from './mass-registration.ts';
+import { changesOf } from './partial.ts';
 import { idsOfText } from './record-ids.ts';
 import { readStdin } from './stdin.ts';
 import type { OperationSpec } from './spec.ts';
@@ -38,9 +39,10 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
       'Give the body with --data @FILE.',
     );
   }
-  const body = await bodyOf(spec.body, flags);
+  const changes = changesOf(spec, flags);
+  const body = changes ?? (await bodyOf(spec.body, flags));
   if (spec.kind === 'binary') return runDownload({ spec, flags, planned, body });
-  const settings = await resolveSettings(flags);
+  const settings = await settingsOf(flags);
   const known = knownColumnsOf(spec, flags);
   const view: View = {
     format: formatOf(flags, settings),
@@ -52,15 +54,15 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   // A form that the results do not fit is refused before anything is done.
   if (view.format === 'csv') csvColumns(view);
   const ids = planned.fromStdin === undefined ? undefined : await idsOfText(await readStdin());
-  const plannedJob = { spec, flags, view, planned, body };
+  const plannedJob = { spec, flags, view, planned, body, isPartial: changes !== undefined };
   if (flags['dry-run'] === true) {
-    return dryRun({ ...plannedJob, client: clientOf(settings, flags), signal: NEVER }, ids);
+    return dryRun(await withIds({ ...plannedJob, client: clientOf(settings, flags), signal: NEVER }), ids);
   }
   await checkAllowed(plannedJob, ids, settings);
-  // From here on Ctrl-C ends the command in order. Until then nothing was sent, and it may end at once.
+  // From here on Ctrl-C ends the command in order. Until then nothing was changed, and it may end at once.
   using interrupt = listenForInterrupt();
   const { signal } = interrupt;
-  const job: Job = { ...plannedJob, client: clientOf(settings, flags, { signal }), signal };
+  const job = await withIds({ ...plannedJob, client: clientOf(settings, flags, { signal }), signal });
   if (planned.fromStdin === undefined) await runOnce(job);
   else await runMany(job, planned.fromStdin, ids ?? []);
 }
@@ -79,6 +81,19 @@ async function checkAllowed(
   await confirm(spec, flags, ids ?? Object.values(planned.path).map(String), settings.url.value);
 }
 
+/** The job with ids in place of names. */
+async function withIds(job: Omit<Job, 'names'>): Promise<Job> {
+  const { spec } = job;
+  const names = new NameResolver(job.client);
+  return {
+    ...job,
+    names,
+    planned: await names.arguments(spec, job.planned),
+    flags: await names.flags(spec.query, job.flags),
+    body: await names.body(spec, job.body),
+  };
+}
+
 type DownloadJob = Pick<Job, 'spec' | 'flags' | 'planned' | 'body'>;
 
 async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise<void> {
@@ -93,7 +108,7 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
       'Give --output FILE, or pipe it.',
     );
   }
-  const settings = await resolveSettings(others);
+  const settings = await settingsOf(others);
   const view: View = {
     format: formatOf({}, settings),
     columns: undefined,
@@ -103,7 +118,7 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
   using interrupt = listenForInterrupt();
   const { signal } = interrupt;
   const client = clientOf(settings, others, { signal });
-  const job: Job = { spec, client, flags: others, view, planned, body, signal };
+  const job = await withIds({ spec, client, flags: others, view, planned, body, isPartial: false, signal });
   if (flags['dry-run'] === true) {
     await dryRun(job, undefined);
     return;

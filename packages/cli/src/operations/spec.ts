@@ -1,3 +1,5 @@
+import type { NameListId, OperationId } from '@muster/sdk';
+
 /** How the text of a flag or argument becomes a value. */
 export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'json' | 'file';
 
@@ -15,6 +17,8 @@ export interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
+  /** The list that resolves a name to the id, such as `deviceTypes.list`. */
+  readonly names?: NameListId;
   readonly description: string;
 }
 
@@ -24,6 +28,8 @@ export interface ArgSpec {
   readonly kind: ValueKind;
   /** It takes ids, from standard input too. */
   readonly isId: boolean;
+  /** The list that resolves a name to the id, such as `deviceTypes.list`. */
+  readonly names?: NameListId;
   readonly description: string;
 }
 
@@ -54,6 +60,16 @@ export interface DeprecatedSpec {
   readonly successor?: string;
 }
 
+/** The operations that change single members of an entity. */
+export interface PartialSpec {
+  /** Reads the entity. */
+  readonly get: OperationId;
+  /** Replaces it. */
+  readonly put: OperationId;
+  /** Applies a JSON Patch to it. */
+  readonly patch?: OperationId;
+}
+
 /** Everything a generated command needs to know of its operation. */
 export interface OperationSpec {
   readonly id: string;
@@ -73,6 +89,8 @@ export interface OperationSpec {
   readonly args: readonly ArgSpec[];
   readonly query: readonly FlagSpec[];
   readonly body?: BodySpec;
+  /** Of an update: how it changes the members alone that flags name. */
+  readonly partial?: PartialSpec;
   /** The members of a result, or of a row, in the order of the contract. */
   readonly columns: readonly string[];
   /** The columns within each member that is an object: `DeviceType` has `DeviceType.Name`. */

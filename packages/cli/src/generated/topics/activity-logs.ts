@@ -257,6 +257,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'deviceNetworks.list',
         description: 'ID of the device network.',
       },
       {

@@ -82,6 +82,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventCategoryId',
           kind: 'string',
           required: true,
+          names: 'eventCategories.list',
           description: 'ID of the event category.',
         },
         {
@@ -89,6 +90,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceCollectionId',
           kind: 'string',
           required: true,
+          names: 'resourceCollections.list',
           description: 'ID of the resource collection.',
         },
         {
@@ -126,7 +128,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get an actuator',
     description: 'Returns an actuator of the device network.\n\nNeeds the permission Actuator.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'EventCategoryId', 'ResourceCollectionId', 'ActuatorResourceValues'],
     secrets: [],
@@ -137,10 +148,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an actuator',
     description:
-      'Replaces the stored actuator. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.\n\nNeeds the permission Actuator.Update.',
+      'Replaces the stored actuator. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Actuator.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -160,6 +180,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventCategoryId',
           kind: 'string',
           required: true,
+          names: 'eventCategories.list',
           description: 'ID of the event category.',
         },
         {
@@ -167,6 +188,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceCollectionId',
           kind: 'string',
           required: true,
+          names: 'resourceCollections.list',
           description: 'ID of the resource collection.',
         },
         {
@@ -194,6 +216,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Lamps out","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"false"}]}',
     },
+    partial: { get: 'actuators.get', put: 'actuators.update' },
     columns: [],
     secrets: [],
   },
@@ -206,7 +229,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the actuator. Commands that it has started continue.\n\nNeeds the permission Actuator.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -221,7 +253,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'actuators.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

@@ -91,6 +91,7 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           multiple: true,
           required: true,
+          names: 'roles.list',
           description: 'IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key.',
         },
       ],
@@ -109,7 +110,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an API key. Its value is included only if the calling key has ApiKey.All and every permission of this key.\n\nNeeds the permission ApiKey.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'apiKeys.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'ExpirationDate', 'DeviceNetworkId', 'RoleIds', 'Key'],
     secrets: ['Key'],
@@ -120,10 +130,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an API key',
     description:
-      'A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.\n\nNeeds the permission ApiKey.Update.',
+      'A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'apiKeys.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -151,6 +170,7 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           multiple: true,
           required: true,
+          names: 'roles.list',
           description: 'IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key.',
         },
       ],
@@ -158,6 +178,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"reporting","ExpirationDate":"2027-12-31T00:00:00Z","RoleIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
+    partial: { get: 'apiKeys.get', put: 'apiKeys.update' },
     columns: [],
     secrets: [],
   },
@@ -170,7 +191,16 @@ export const operations: readonly OperationSpec[] = [
       'The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin.\n\nNeeds the permission ApiKey.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'apiKeys.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

@@ -153,7 +153,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a bootstrap server of the device network without its keys.\n\nNeeds the permission BootstrapServer.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'bootstrapServers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'Description', 'RemoveExisting', 'RemovePaths', 'Servers', 'AccessControls'],
     secrets: [],
@@ -164,10 +173,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a bootstrap server',
     description:
-      'Replaces the stored bootstrap server. If a SecretKey is omitted, it is unchanged. Devices get the new data at their next bootstrap. Returns 409 if the name is taken, or if it would change while devices refer to the bootstrap server.\n\nNeeds the permission BootstrapServer.Update.',
+      'Replaces the stored bootstrap server. If a SecretKey is omitted, it is unchanged. Devices get the new data at their next bootstrap. Returns 409 if the name is taken, or if it would change while devices refer to the bootstrap server.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission BootstrapServer.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'bootstrapServers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -246,6 +264,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"harbour","Servers":[{"ShortServerId":101,"ServerUri":"coap://192.0.2.1:5683","Lifetime":300}]}',
     },
+    partial: { get: 'bootstrapServers.get', put: 'bootstrapServers.update' },
     columns: [],
     secrets: [],
   },
@@ -258,7 +277,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if devices refer to the bootstrap server.\n\nNeeds the permission BootstrapServer.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'bootstrapServers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

@@ -117,6 +117,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataCollectorTypeId',
           kind: 'string',
           required: true,
+          names: 'dataCollectorTypes.list',
           description: 'ID of the data collector type.',
         },
         {
@@ -144,6 +145,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-template-id',
           member: 'InternalDeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description: 'ID of the device template of the internal device of such gateways.',
         },
         {
@@ -151,6 +153,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -235,7 +238,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a data collector template with its setting values.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -272,10 +284,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector template',
     description:
-      'Replaces the stored template. Returns 400 if the type would change, and 409 if the type has another template of this name.\n\nNeeds the permission DataCollectorTemplate.Update.',
+      'Replaces the stored template. Returns 400 if the type would change, and 409 if the type has another template of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -295,6 +316,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DataCollectorTypeId',
           kind: 'string',
           required: true,
+          names: 'dataCollectorTypes.list',
           description: 'ID of the data collector type.',
         },
         {
@@ -322,6 +344,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-template-id',
           member: 'InternalDeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description: 'ID of the device template of the internal device of such gateways.',
         },
         {
@@ -329,6 +352,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -344,6 +368,11 @@ export const operations: readonly OperationSpec[] = [
       },
       example:
         '{"Name":"At the quay","DataCollectorTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Configurations":[{"Key":"interval","Type":"Integer","Value":"30"}]}',
+    },
+    partial: {
+      get: 'dataCollectorTemplates.get',
+      put: 'dataCollectorTemplates.update',
+      patch: 'dataCollectorTemplates.patch',
     },
     columns: [
       'Id',
@@ -383,7 +412,16 @@ export const operations: readonly OperationSpec[] = [
       'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTemplateRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Returns 400 if the type would change.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -432,7 +470,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if data collectors use the template.\n\nNeeds the permission DataCollectorTemplate.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -447,12 +494,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
       {
@@ -487,12 +542,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
       {
@@ -528,12 +591,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
       {

@@ -101,6 +101,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-type-id',
           member: 'InternalDeviceTypeId',
           kind: 'string',
+          names: 'deviceTypes.list',
           description: 'ID of the device type of the internal device of such gateways.',
         },
         {
@@ -280,7 +281,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a data collector type of the device network.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -301,10 +311,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector type',
     description:
-      'Replaces the stored type. If setting categories are omitted, they are unchanged. Returns 409 if Name or HardwareTypeId is taken.\n\nNeeds the permission DataCollectorType.Update.',
+      'Replaces the stored type. If setting categories are omitted, they are unchanged. Returns 409 if Name or HardwareTypeId is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -332,6 +351,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'internal-device-type-id',
           member: 'InternalDeviceTypeId',
           kind: 'string',
+          names: 'deviceTypes.list',
           description: 'ID of the device type of the internal device of such gateways.',
         },
         {
@@ -385,6 +405,11 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Quay gateway","HardwareTypeId":4711,"Configurations":[{"Key":"interval","Type":"Integer"}]}',
     },
+    partial: {
+      get: 'dataCollectorTypes.get',
+      put: 'dataCollectorTypes.update',
+      patch: 'dataCollectorTypes.patch',
+    },
     columns: [],
     secrets: [],
   },
@@ -397,7 +422,16 @@ export const operations: readonly OperationSpec[] = [
       'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTypeRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Use PUT to change setting categories.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'object',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -430,7 +464,16 @@ export const operations: readonly OperationSpec[] = [
       "Deletes a type and its templates. Returns 409 if data collectors use the type or if it is the network's default type.\n\nNeeds the permission DataCollectorType.Delete.",
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -442,7 +485,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the data collectors of a type',
     description: 'Returns the data collectors of the type.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -514,7 +566,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the templates of a data collector type',
     description: 'Returns the templates of the type.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -593,12 +654,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
     ],
@@ -616,12 +685,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectorTypes.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
     ],

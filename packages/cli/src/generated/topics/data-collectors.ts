@@ -110,6 +110,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-type-id',
           member: 'DataCollectorTypeId',
           kind: 'string',
+          names: 'dataCollectorTypes.list',
           description:
             'ID of the data collector type. Defaults to the type of the template, or to the generic type.',
         },
@@ -117,6 +118,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-template-id',
           member: 'DataCollectorTemplateId',
           kind: 'string',
+          names: 'dataCollectorTemplates.list',
           description: 'ID of the data collector template. Defaults to the default template of the type.',
         },
         {
@@ -142,6 +144,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'ID of the location. Defaults to the root location.',
         },
         { flag: 'note', member: 'Note', kind: 'string', description: 'Free-form note.' },
@@ -169,6 +172,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -265,7 +269,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a data collector of the device network. The token of a registration ticket can get its own gateway only.\n\nNeeds the permission DataCollector.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -309,10 +322,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a data collector',
     description:
-      'Replaces the stored data collector. If Region or IsBlacklisted are omitted, they are unchanged, and so are settings that the request does not name. Returns 409 if the name or MAC address is taken.\n\nNeeds the permission DataCollector.Update.',
+      'Replaces the stored data collector. If Region or IsBlacklisted are omitted, they are unchanged, and so are settings that the request does not name. Returns 409 if the name or MAC address is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollector.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -337,6 +359,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-type-id',
           member: 'DataCollectorTypeId',
           kind: 'string',
+          names: 'dataCollectorTypes.list',
           description:
             'ID of the data collector type. Defaults to the type of the template, or to the generic type.',
         },
@@ -344,6 +367,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-template-id',
           member: 'DataCollectorTemplateId',
           kind: 'string',
+          names: 'dataCollectorTemplates.list',
           description: 'ID of the data collector template. Defaults to the default template of the type.',
         },
         {
@@ -369,6 +393,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'ID of the location. Defaults to the root location.',
         },
         { flag: 'note', member: 'Note', kind: 'string', description: 'Free-form note.' },
@@ -396,6 +421,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -432,6 +458,7 @@ export const operations: readonly OperationSpec[] = [
       },
       example: '{"Name":"quay-7","MACAddress":"02:00:5e:10:00:07","Note":"Gateway at quay 7"}',
     },
+    partial: { get: 'dataCollectors.get', put: 'dataCollectors.update' },
     columns: [],
     secrets: [],
   },
@@ -444,7 +471,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes a data collector with its settings. Returns 409 if devices report through it and force is false, or if it is the default data collector of the network. With force, the devices move to the default data collector.\n\nNeeds the permission DataCollector.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'force',
@@ -466,7 +502,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     confirm: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -481,7 +526,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     confirm: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -495,7 +549,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns the answer of the gateway as text. The gateway knows two commands: echo returns the payload as JSON, and status returns the status of the gateway. Returns 400 for any other command.\n\nNeeds the permission DataCollector.Update.',
     kind: 'object',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -538,7 +601,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices that report through the data collector.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -617,7 +689,14 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     takesKey: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'endpoint',
         in: 'path',
@@ -674,7 +753,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'endpoint',
         in: 'path',
@@ -712,6 +798,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'device-type-id',
           member: 'DeviceTypeId',
           kind: 'string',
+          names: 'deviceTypes.list',
           description:
             'Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type.',
         },
@@ -739,7 +826,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'endpoint',
         in: 'path',
@@ -761,7 +855,16 @@ export const operations: readonly OperationSpec[] = [
       'For 60 s the gateway records endpoints that match no device and try to register without security. It still refuses them. `GET /devices/discovered` lists them, so that you can create devices for them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -776,7 +879,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
     nested: {
@@ -808,7 +920,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns the latest log entries of the gateway and of the service that runs it, newest first. The service keeps 256 entries, in memory.\n\nNeeds the permission DataCollector.Read.',
     kind: 'array',
     deprecated: { sunset: '2019-03-31', successor: 'activity-logs list' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'min-log-level',
@@ -857,7 +978,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the days (UTC) that have log entries. There are no files: Uri links to the entries of the day.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -889,7 +1019,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -912,7 +1051,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the positions of the data collector on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -977,7 +1125,16 @@ export const operations: readonly OperationSpec[] = [
       'Requests the status of the gateway, which Statuses and LastSeen of the data collector then show.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -990,7 +1147,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the token that lets software act as this gateway. The token can read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values. It works for this data collector only and grants nothing that the calling key lacks. Returns 403 if the calling key lacks GatewayUplink. The ticket lasts for 30 days, but no longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and revokes the previous one. Deleting its API key, the key that issued it or the data collector also revokes the ticket.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['DataCollectorId', 'SecurityToken', 'InboxAccessTicket', 'OutboxAccessTicket'],
     nested: {
@@ -1023,7 +1189,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -1048,7 +1223,16 @@ export const operations: readonly OperationSpec[] = [
       'Sends the networks that the gateway may join, given by their IDs, and replaces those sent before. A gateway that runs inside the service stores and shows the networks but joins none of them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: { required: true, isArray: true, xml: false, csv: false, fields: [], example: '[]' },
     columns: [],
@@ -1064,7 +1248,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     confirm: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: { required: true, isArray: false, xml: false, csv: false, fields: [], example: 'true' },
     columns: [],
@@ -1078,7 +1271,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the settings of the data collector as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type. Secrets are returned without their values. The token of a registration ticket can list the settings of its own gateway only.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -1112,7 +1314,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -1165,18 +1376,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
@@ -1237,7 +1451,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
     ],
     query: [],
@@ -1292,18 +1513,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
@@ -1363,7 +1587,16 @@ export const operations: readonly OperationSpec[] = [
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'dataCollectors.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,

@@ -44,6 +44,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'tenant-id',
           member: 'TenantId',
           kind: 'string',
+          names: 'tenants.list',
           description:
             'ID of the tenant. Only the tenant of the API key is allowed, which is also the default.',
         },
@@ -68,7 +69,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a device network that the calling key is a member of.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceNetworks.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'ExternalId', 'TenantId', 'TenantName'],
     secrets: [],
@@ -84,7 +94,16 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     confirm: true,
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceNetworks.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

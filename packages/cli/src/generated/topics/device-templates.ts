@@ -11,7 +11,14 @@ export const operations: readonly OperationSpec[] = [
       'Returns all templates of the type as a plain array ordered by name.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'array',
     args: [
-      { name: 'deviceTypeId', in: 'path', kind: 'string', isId: true, description: 'ID of the device type.' },
+      {
+        name: 'deviceTypeId',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the device type.',
+      },
     ],
     query: [],
     columns: ['Id', 'Name', 'DeviceTypeId', 'DeviceTypeName', 'SmartObjectTypeInstanceTemplates'],
@@ -26,7 +33,14 @@ export const operations: readonly OperationSpec[] = [
       'Returns a page of the templates of the device type.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'page',
     args: [
-      { name: 'deviceTypeId', in: 'path', kind: 'string', isId: true, description: 'ID of the device type.' },
+      {
+        name: 'deviceTypeId',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the device type.',
+      },
     ],
     query: [
       {
@@ -151,6 +165,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'ID of the device type.',
         },
         {
@@ -164,6 +179,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -218,7 +234,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a device template',
     description: 'Returns a device template.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -238,10 +263,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device template',
     description:
-      'Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.\n\nNeeds the permission DeviceTemplate.Update.',
+      'Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -261,6 +295,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'ID of the device type.',
         },
         {
@@ -274,6 +309,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -305,6 +341,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"One line","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","SmartObjectTypeInstanceTemplates":[{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","InstanceId":0}]}',
     },
+    partial: { get: 'deviceTemplates.get', put: 'deviceTemplates.update' },
     columns: [],
     secrets: [],
   },
@@ -317,7 +354,16 @@ export const operations: readonly OperationSpec[] = [
       "Returns 409 if devices use the template or it is the type's last one.\n\nNeeds the permission DeviceTemplate.Delete.",
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -332,12 +378,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
       {
@@ -372,12 +426,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
       {
@@ -413,12 +475,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
       {

@@ -167,7 +167,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a device type with its object instances and templates.\n\nNeeds the permission DeviceType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -187,10 +196,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device type',
     description:
-      'Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.\n\nNeeds the permission DeviceType.Update.',
+      'Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -277,6 +295,7 @@ export const operations: readonly OperationSpec[] = [
       },
       example: '{"Name":"Mooring Sensor","DeviceStandard":"LWM2M","SmartObjectTypeInstanceIds":[]}',
     },
+    partial: { get: 'deviceTypes.get', put: 'deviceTypes.update' },
     columns: [],
     secrets: [],
   },
@@ -289,7 +308,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the type and its templates. Returns 409 if devices or firmware packages use the type.\n\nNeeds the permission DeviceType.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -302,7 +330,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the smart object type instances of the type, each with the smart object templates available for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -340,7 +377,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the smart object types that the type has instances of, each with the smart object templates available for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'SmartObjectTypeId',
@@ -374,12 +420,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
     ],
@@ -397,12 +451,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
     ],
@@ -418,7 +480,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a page of the firmware packages of the type. PageSize is honoured however many packages there are.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',

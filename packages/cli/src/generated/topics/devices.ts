@@ -115,12 +115,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'ID of the device type.',
         },
         {
           flag: 'device-template-id',
           member: 'DeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description:
             'ID of a device template of the device type. Defaults to the default template of the type.',
         },
@@ -128,12 +130,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'ID of the location. Defaults to the root location.',
         },
         {
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description:
             'ID of the data collector (gateway) that the device reports through. Defaults to the first data collector of the device network.',
         },
@@ -157,6 +161,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
         {
@@ -272,6 +277,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'IDs of device types.',
         },
         {
@@ -279,6 +285,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'IDs of device templates.',
         },
         {
@@ -286,6 +293,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'IDs of the locations of the devices.',
         },
         {
@@ -299,6 +307,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of tags of the devices themselves.',
         },
       ],
@@ -380,6 +389,7 @@ export const operations: readonly OperationSpec[] = [
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'dataCollectors.list',
         description: 'ID of the data collector.',
       },
     ],
@@ -447,7 +457,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a device',
     description: 'Returns a device with its smart objects.\n\nNeeds the permission Device.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -480,10 +499,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a device',
     description:
-      'Replaces the properties of a device. Returns 400 if DeviceIdentifier or DeviceTypeId would change.\n\nNeeds the permission Device.Update.',
+      'Replaces the properties of a device. Returns 400 if DeviceIdentifier or DeviceTypeId would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Device.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -510,12 +538,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'ID of the device type.',
         },
         {
           flag: 'device-template-id',
           member: 'DeviceTemplateId',
           kind: 'string',
+          names: 'deviceTemplates.list',
           description:
             'ID of a device template of the device type. Defaults to the default template of the type.',
         },
@@ -523,12 +553,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'ID of the location. Defaults to the root location.',
         },
         {
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description:
             'ID of the data collector (gateway) that the device reports through. Defaults to the first data collector of the device network.',
         },
@@ -552,6 +584,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
         {
@@ -586,6 +619,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Stern, port side"}',
     },
+    partial: { get: 'devices.get', put: 'devices.update', patch: 'devices.patch' },
     columns: [],
     secrets: [],
   },
@@ -598,7 +632,16 @@ export const operations: readonly OperationSpec[] = [
       'Applies a JSON Patch (RFC 6902) to the device in the form that PUT takes, sent as application/json or application/json-patch+json. Either all operations apply or none. Returns 400 for a change that PUT refuses too; members that cannot be changed can be tested.\n\nNeeds the permission Device.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -621,7 +664,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the device with its registration, observations, smart objects and measurements.\n\nNeeds the permission Device.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -634,7 +686,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the update in progress, or the last one. A device without an update has the state Idle, and Idle as the expected state.\n\nNeeds the permission Device.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'CurrentState',
@@ -660,7 +721,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -673,6 +743,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'FirmwarePackageId',
           kind: 'string',
           required: true,
+          names: 'firmwarePackages.list',
           description: 'ID of the firmware package to install.',
         },
         {
@@ -698,7 +769,16 @@ export const operations: readonly OperationSpec[] = [
       'Makes the device discard the package data that it has. Returns 409 if no update is in progress, or if the device has started to install the package.\n\nNeeds the permission Device.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -711,7 +791,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the positions of the device on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -775,7 +864,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Returns the settings of the device as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type's categories. Secrets are returned without their values.\n\nNeeds the permission Setting.Read.",
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -809,7 +907,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -862,18 +969,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
@@ -934,7 +1044,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
     ],
     query: [],
@@ -989,18 +1106,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
@@ -1060,7 +1180,16 @@ export const operations: readonly OperationSpec[] = [
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged. The resulting credentials must be complete. If they change, the sessions of the device end. Returns 409 if another device has the same identity, key or common name.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,

@@ -83,6 +83,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventConsumerIds',
           kind: 'string',
           multiple: true,
+          names: 'eventConsumers.list',
           description:
             'IDs of the event consumers of the category. They are stored, but the service has no rules and so raises no events of a category.',
         },
@@ -101,7 +102,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an event category of the device network.\n\nNeeds the permission EventCategory.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
     secrets: [],
@@ -112,10 +122,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an event category',
     description:
-      'Replaces the stored event category. Returns 409 if the name is taken.\n\nNeeds the permission EventCategory.Update.',
+      'Replaces the stored event category. Returns 409 if the name is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission EventCategory.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -135,6 +154,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'EventConsumerIds',
           kind: 'string',
           multiple: true,
+          names: 'eventConsumers.list',
           description:
             'IDs of the event consumers of the category. They are stored, but the service has no rules and so raises no events of a category.',
         },
@@ -142,6 +162,7 @@ export const operations: readonly OperationSpec[] = [
       shape: { Id: null, Name: null, EventConsumerIds: null },
       example: '{"Name":"Storm"}',
     },
+    partial: { get: 'eventCategories.get', put: 'eventCategories.update' },
     columns: [],
     secrets: [],
   },
@@ -154,7 +175,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if actuators belong to the event category.\n\nNeeds the permission EventCategory.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -167,7 +197,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -218,7 +257,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the actuators that belong to the event category.\n\nNeeds the permission Actuator.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -269,7 +317,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.\n\nNeeds the permission Event.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -320,7 +377,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an empty page, because the service has no rules. The operation exists for clients that call it.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',

@@ -159,6 +159,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description:
             'IDs of the devices whose events are delivered. Empty or left out stands for all events, including those without a device.',
         },
@@ -190,7 +191,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an event consumer of the device network with the state of its deliveries, without its secrets.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -223,10 +233,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an event consumer',
     description:
-      'Replaces the stored event consumer. If HttpPassword, Secret or the Value of a header are omitted, they are unchanged. For 24 hours after a change of Secret, deliveries carry the signatures of both secrets. Pending deliveries are retried immediately. Returns 409 if the name is taken.\n\nNeeds the permission EventConsumer.Update.',
+      'Replaces the stored event consumer. If HttpPassword, Secret or the Value of a header are omitted, they are unchanged. For 24 hours after a change of Secret, deliveries carry the signatures of both secrets. Pending deliveries are retried immediately. Returns 409 if the name is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -311,6 +330,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description:
             'IDs of the devices whose events are delivered. Empty or left out stands for all events, including those without a device.',
         },
@@ -331,6 +351,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"harbour office","HttpEndpoint":"https://hooks.example.com/muster","EventTypes":["measurement"]}',
     },
+    partial: { get: 'eventConsumers.get', put: 'eventConsumers.update' },
     columns: [],
     secrets: [],
   },
@@ -343,7 +364,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the event consumer with its pending events and dead letters.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -357,7 +387,16 @@ export const operations: readonly OperationSpec[] = [
       'Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -365,23 +404,32 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [
-        { flag: 'device-id', member: 'DeviceId', kind: 'string', description: 'ID of the device.' },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          names: 'devices.list',
+          description: 'ID of the device.',
+        },
         {
           flag: 'device-network-id',
           member: 'DeviceNetworkId',
           kind: 'string',
+          names: 'deviceNetworks.list',
           description: 'ID of the device network.',
         },
         {
           flag: 'event-category-id',
           member: 'EventCategoryId',
           kind: 'string',
+          names: 'eventCategories.list',
           description: 'ID of the event category.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'ID of the location of the device.',
         },
         { flag: 'resource-id', member: 'ResourceId', kind: 'string', description: 'ID of the resource.' },
@@ -535,7 +583,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the dead letters of the event consumer, oldest first unless Sort is given. The service keeps the newest 1,000.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -596,7 +653,16 @@ export const operations: readonly OperationSpec[] = [
       'Queues the events of all dead letters for delivery, oldest first, behind the pending events.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -610,7 +676,14 @@ export const operations: readonly OperationSpec[] = [
       'Returns a dead letter of the event consumer with its events.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
       { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
     ],
     query: [],
@@ -637,7 +710,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
       { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
     ],
     query: [],
@@ -654,7 +734,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'eventConsumers.list',
+        description: 'ID of the entity.',
+      },
       { name: 'deadLetterId', in: 'path', kind: 'string', isId: true, description: 'ID of the dead letter.' },
     ],
     query: [],

@@ -78,6 +78,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeId',
           kind: 'string',
           required: true,
+          names: 'deviceTypes.list',
           description: 'ID of the device type that the package is for.',
           part: 'request',
         },
@@ -120,7 +121,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a firmware package with the size and the checksum of its file.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -146,7 +156,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes a package and its file. Returns 409 if an update to the package is in progress.\n\nNeeds the permission FirmwarePackage.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -162,7 +181,16 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     confirm: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -175,6 +203,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description: 'IDs of the devices, 1 to 10000. They must be of the device type of the package.',
         },
         {
@@ -206,7 +235,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the bytes that were uploaded. Supports Range, If-Range and If-None-Match (RFC 9110).\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'firmwarePackages.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

@@ -25,6 +25,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'IDs of device types, to export with all their device templates.',
         },
         {
@@ -32,6 +33,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'IDs of single device templates, to export with their device types.',
         },
       ],

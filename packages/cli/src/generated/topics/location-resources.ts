@@ -91,6 +91,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description:
             'ID of the location it belongs to. Defaults to the root location for a new one, and to the current location in an update.',
         },
@@ -210,7 +211,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a location resource with its positions.\n\nNeeds the permission LocationResource.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -238,10 +248,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a location resource',
     description:
-      'Replaces the location resource. If Data is omitted, the file is unchanged. If Positions is omitted, the positions are unchanged. Returns 409 if the new location has 50 location resources already, and 400 if the request has more than 1,000 positions.\n\nNeeds the permission LocationResource.Update.',
+      'Replaces the location resource. If Data is omitted, the file is unchanged. If Positions is omitted, the positions are unchanged. Returns 409 if the new location has 50 location resources already, and 400 if the request has more than 1,000 positions.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -253,6 +272,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description:
             'ID of the location it belongs to. Defaults to the root location for a new one, and to the current location in an update.',
         },
@@ -361,6 +381,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"LocationId":"0f1e2d3c-4b5a-4678-9abc-def012345678","Name":"Quay","Label":"Ground floor","LocationResourceType":"Map","MimeType":"image/svg+xml","FileExtension":"svg","Width":4,"Height":4,"Data":"PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4="}',
     },
+    partial: { get: 'locationResources.get', put: 'locationResources.update' },
     columns: [],
     secrets: [],
   },
@@ -373,7 +394,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the location resource with its file and positions.\n\nNeeds the permission LocationResource.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -386,7 +416,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the bytes that were uploaded. The response headers make browsers save the file instead of displaying it or running scripts in it.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -398,7 +437,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the positions on a location resource',
     description: 'Returns the positions on the location resource.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -463,7 +511,16 @@ export const operations: readonly OperationSpec[] = [
       'Has no effect, because the service generates the SVG picture on request.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -476,7 +533,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locationResources.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

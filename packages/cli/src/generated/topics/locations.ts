@@ -82,6 +82,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'parent-location-id',
           member: 'ParentLocationId',
           kind: 'string',
+          names: 'locations.list',
           description:
             'ID of the parent location. Defaults to the root location for a new location, and to the current parent in an update.',
         },
@@ -111,6 +112,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
         {
@@ -158,7 +160,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a location',
     description: 'Returns a location with its settings and tags.\n\nNeeds the permission Location.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -180,10 +191,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a location',
     description:
-      'Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.\n\nNeeds the permission Location.Update.',
+      'Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Location.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -202,6 +222,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'parent-location-id',
           member: 'ParentLocationId',
           kind: 'string',
+          names: 'locations.list',
           description:
             'ID of the parent location. Defaults to the root location for a new location, and to the current parent in an update.',
         },
@@ -231,6 +252,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
         {
@@ -268,6 +290,7 @@ export const operations: readonly OperationSpec[] = [
       },
       example: '{"Name":"Quay 7","ExternalId":"port-quay-7","TimeZone":"Europe/Stockholm","LocationType":2}',
     },
+    partial: { get: 'locations.get', put: 'locations.update' },
     columns: [],
     secrets: [],
   },
@@ -280,7 +303,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.\n\nNeeds the permission Location.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -293,7 +325,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors at the location and at all locations below it. Search matches Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -366,7 +407,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices at the location and at all locations below it. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -442,7 +492,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors at the location itself. Search matches Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -515,7 +574,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices at the location itself. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -591,7 +659,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the maps, pictures and models of the location, with their positions.\n\nNeeds the permission LocationResource.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -659,7 +736,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the positions of the location on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -723,7 +809,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the locations directly below the location, as a plain array ordered by name.\n\nNeeds the permission Location.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'ParentLocationId', 'ExternalId', 'LocationType'],
     secrets: [],
@@ -736,7 +831,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the settings of the location as a plain array, ordered by category and key. Settings with IsInherited come from the locations above it. Secrets are returned without their values.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -770,7 +874,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -823,18 +936,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
@@ -895,7 +1011,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
       { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'ID of the setting.' },
     ],
     query: [],
@@ -950,18 +1073,21 @@ export const operations: readonly OperationSpec[] = [
           flag: 'data-collector-id',
           member: 'DataCollectorId',
           kind: 'string',
+          names: 'dataCollectors.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'device-id',
           member: 'DeviceId',
           kind: 'string',
+          names: 'devices.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'Ignored. Accepted from older clients, as the path names the owner.',
         },
         {
@@ -1021,7 +1147,16 @@ export const operations: readonly OperationSpec[] = [
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -1048,12 +1183,20 @@ export const operations: readonly OperationSpec[] = [
     takesKey: true,
     deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'settingCategoryId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'settingCategories.list',
         description: 'ID of the setting category.',
       },
     ],

@@ -290,6 +290,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'IDs of the locations of the devices.',
         },
         {
@@ -303,6 +304,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of tags, as in a resource collection.',
         },
         {

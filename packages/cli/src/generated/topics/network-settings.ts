@@ -112,6 +112,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description:
             'IDs of the locations that the network is available at. Empty stands for all locations.',
         },
@@ -148,7 +149,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns a network setting without the key of the network.\n\nNeeds the permission NetworkSetting.Read.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'networkSettings.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'NetworkType', 'AuthenticationType', 'SSID', 'LocationIds', 'Priority'],
     secrets: [],
@@ -159,11 +169,20 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a network setting',
     description:
-      'Replaces the stored network setting. The key of the network is unchanged unless PasswordChanged is true or the request contains another key.\n\nNeeds the permission NetworkSetting.Update.',
+      'Replaces the stored network setting. The key of the network is unchanged unless PasswordChanged is true or the request contains another key.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission NetworkSetting.Update.',
     kind: 'none',
     writes: true,
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'networkSettings.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -210,6 +229,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description:
             'IDs of the locations that the network is available at. Empty stands for all locations.',
         },
@@ -242,6 +262,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Quay wireless","NetworkType":"WIFI","AuthenticationType":"WPA2PSK","SSID":"quay-7","PreSharedKey":"correct horse","LocationIds":[],"Priority":10,"PasswordChanged":true}',
     },
+    partial: { get: 'networkSettings.get', put: 'networkSettings.update' },
     columns: [],
     secrets: [],
   },
@@ -255,7 +276,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     deprecated: { sunset: '2019-03-31' },
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'networkSettings.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

@@ -110,6 +110,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationResourceId',
           kind: 'string',
           required: true,
+          names: 'locationResources.list',
           description: 'ID of the location resource that holds the position.',
         },
         {
@@ -181,7 +182,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a position',
     description:
-      'Replaces the position. Returns 409 if the new location resource has 1,000 positions already.\n\nNeeds the permission Position.Update.',
+      'Replaces the position. Returns 409 if the new location resource has 1,000 positions already.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Position.Update.',
     kind: 'none',
     writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
@@ -218,6 +219,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationResourceId',
           kind: 'string',
           required: true,
+          names: 'locationResources.list',
           description: 'ID of the location resource that holds the position.',
         },
         {
@@ -255,6 +257,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"LocationResourceId":"0f1e2d3c-4b5a-4678-9abc-def012345678","EntityType":"Device","EntityId":"0f1e2d3c-4b5a-4678-9abc-def012345678","X":120.5,"Y":80}',
     },
+    partial: { get: 'positions.get', put: 'positions.update' },
     columns: [],
     secrets: [],
   },

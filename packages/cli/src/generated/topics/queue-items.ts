@@ -112,7 +112,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the commands that are stored for the device, in the order in which they will be sent.\n\nNeeds the permission QueueItem.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'devices.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',

@@ -82,6 +82,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description: 'IDs of devices.',
         },
         {
@@ -89,6 +90,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'IDs of device types.',
         },
         {
@@ -96,6 +98,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'IDs of device templates.',
         },
         {
@@ -103,6 +106,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'IDs of the locations of the devices.',
         },
         {
@@ -123,6 +127,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTypes.list',
           description: 'IDs of smart object types.',
         },
         {
@@ -130,6 +135,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTemplates.list',
           description: 'IDs of smart object templates.',
         },
         {
@@ -137,6 +143,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'resourceTypes.list',
           description: 'IDs of resource types.',
         },
         {
@@ -144,6 +151,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description:
             'IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device.',
         },
@@ -206,7 +214,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a resource collection with the IDs that it selects resources by.\n\nNeeds the permission ResourceCollection.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceCollections.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -233,10 +250,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource collection',
     description:
-      'Replaces the stored resource collection. An omitted list becomes empty. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.\n\nNeeds the permission ResourceCollection.Update.',
+      'Replaces the stored resource collection. An omitted list becomes empty. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceCollections.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -255,6 +281,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceIds',
           kind: 'string',
           multiple: true,
+          names: 'devices.list',
           description: 'IDs of devices.',
         },
         {
@@ -262,6 +289,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTypes.list',
           description: 'IDs of device types.',
         },
         {
@@ -269,6 +297,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'deviceTemplates.list',
           description: 'IDs of device templates.',
         },
         {
@@ -276,6 +305,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationIds',
           kind: 'string',
           multiple: true,
+          names: 'locations.list',
           description: 'IDs of the locations of the devices.',
         },
         {
@@ -296,6 +326,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTypes.list',
           description: 'IDs of smart object types.',
         },
         {
@@ -303,6 +334,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjectTemplates.list',
           description: 'IDs of smart object templates.',
         },
         {
@@ -310,6 +342,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeIds',
           kind: 'string',
           multiple: true,
+          names: 'resourceTypes.list',
           description: 'IDs of resource types.',
         },
         {
@@ -317,6 +350,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description:
             'IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device.',
         },
@@ -353,6 +387,7 @@ export const operations: readonly OperationSpec[] = [
       },
       example: '{"Name":"Lamps of the quay","DeviceIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
+    partial: { get: 'resourceCollections.get', put: 'resourceCollections.update' },
     columns: [],
     secrets: [],
   },
@@ -365,7 +400,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if an actuator or a transformer uses the resource collection.\n\nNeeds the permission ResourceCollection.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceCollections.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

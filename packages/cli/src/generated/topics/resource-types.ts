@@ -75,6 +75,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description:
             'ID of the smart object type to add the resource type to. An update may leave it out or name a smart object type that has the resource type.',
         },
@@ -191,7 +192,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a resource type',
     description: 'Returns a resource definition.\n\nNeeds the permission ResourceType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -215,10 +225,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource type',
     description:
-      'Replaces the definition for all smart object types that have it. SmartObjectTypeId must be one of them. Returns 400 if the resource ID would change.\n\nNeeds the permission ResourceType.Update.',
+      'Replaces the definition for all smart object types that have it. SmartObjectTypeId must be one of them. Returns 400 if the resource ID would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ResourceType.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -230,6 +249,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description:
             'ID of the smart object type to add the resource type to. An update may leave it out or name a smart object type that has the resource type.',
         },
@@ -336,6 +356,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","TypeId":5700,"Name":"Sensor Value","AccessType":"Read","ResourceDataType":"Float"}',
     },
+    partial: { get: 'resourceTypes.get', put: 'resourceTypes.update' },
     columns: [],
     secrets: [],
   },
@@ -348,7 +369,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if a smart object type has the resource type.\n\nNeeds the permission ResourceType.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resourceTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

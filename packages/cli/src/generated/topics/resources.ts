@@ -118,6 +118,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeId',
           kind: 'string',
           required: true,
+          names: 'resourceTypes.list',
           description: 'ID of a resource type of the smart object type.',
         },
         {
@@ -195,7 +196,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resource',
     description:
-      'Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.\n\nNeeds the permission Resource.Update.',
+      'Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resource.Update.',
     kind: 'none',
     writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
@@ -218,6 +219,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceTypeId',
           kind: 'string',
           required: true,
+          names: 'resourceTypes.list',
           description: 'ID of a resource type of the smart object type.',
         },
         {
@@ -238,6 +240,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"SmartObjectId":"6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff","ResourceTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"}',
     },
+    partial: { get: 'resources.get', put: 'resources.update' },
     columns: [],
     secrets: [],
   },

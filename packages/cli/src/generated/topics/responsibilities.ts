@@ -99,7 +99,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a responsibility with the roles that contain it.\n\nNeeds the permission Responsibility.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'responsibilities.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'Permissions', 'RoleIds'],
     secrets: [],
@@ -110,10 +119,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a responsibility',
     description:
-      'Changes the responsibility immediately for every role that contains it. Returns 403 if the added permissions exceed those of the calling key. Returns 409 if the name is taken or the responsibility is Everything, which belongs to the role Admin.\n\nNeeds the permission Responsibility.Update.',
+      'Changes the responsibility immediately for every role that contains it. Returns 403 if the added permissions exceed those of the calling key. Returns 409 if the name is taken or the responsibility is Everything, which belongs to the role Admin.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Responsibility.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'responsibilities.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -138,6 +156,7 @@ export const operations: readonly OperationSpec[] = [
       shape: { Id: null, Name: null, Permissions: { EntityName: null, Permission: null, TenantId: null } },
       example: '{"Name":"Installing","Permissions":[{"EntityName":"Device","Permission":"Create"}]}',
     },
+    partial: { get: 'responsibilities.get', put: 'responsibilities.update' },
     columns: [],
     secrets: [],
   },
@@ -150,7 +169,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if a role contains the responsibility or if it is Everything, which belongs to the role Admin.\n\nNeeds the permission Responsibility.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'responsibilities.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

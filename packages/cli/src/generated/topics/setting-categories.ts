@@ -125,7 +125,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a setting category with the settings that it defines.\n\nNeeds the permission SettingCategory.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'settingCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'IsHardwareSettings', 'IsSecuritySettings', 'DefaultSettings'],
     secrets: [],
@@ -136,10 +145,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a setting category',
     description:
-      'Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.\n\nNeeds the permission SettingCategory.Update.',
+      'Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'settingCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -190,6 +208,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Reporting","DefaultSettings":[{"Name":"interval","DataType":"Integer","Value":"60"}]}',
     },
+    partial: { get: 'settingCategories.get', put: 'settingCategories.update' },
     columns: [],
     secrets: [],
   },
@@ -202,7 +221,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if the service itself uses the category, if it has settings, or if device or data collector types have it.\n\nNeeds the permission SettingCategory.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'settingCategories.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

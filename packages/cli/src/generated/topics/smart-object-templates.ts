@@ -90,6 +90,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description: 'ID of the smart object type. Required for a new template. Cannot be changed.',
         },
         {
@@ -103,6 +104,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -127,7 +129,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a smart object template with its resource templates.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -147,10 +158,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object template',
     description:
-      'Replaces the name, resource templates and tags. Attributes are unchanged. Returns 400 if the smart object type would change, and 409 if the type has another template of this name.\n\nNeeds the permission SmartObjectTemplate.Update.',
+      'Replaces the name, resource templates and tags. Attributes are unchanged. Returns 400 if the smart object type would change, and 409 if the type has another template of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -169,6 +189,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
+          names: 'smartObjectTypes.list',
           description: 'ID of the smart object type. Required for a new template. Cannot be changed.',
         },
         {
@@ -182,6 +203,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
       ],
@@ -195,6 +217,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Watched closely","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","ResourceTemplates":[],"TagIds":[]}',
     },
+    partial: { get: 'smartObjectTemplates.get', put: 'smartObjectTemplates.update' },
     columns: [],
     secrets: [],
   },
@@ -207,7 +230,16 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if it is the default template of its type, or if device templates or smart objects use it.\n\nNeeds the permission SmartObjectTemplate.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -220,7 +252,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the desired attributes of devices that use the template.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -243,7 +284,16 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,

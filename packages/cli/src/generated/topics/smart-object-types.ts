@@ -180,7 +180,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an LwM2M object with its resource types.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -201,10 +210,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object type',
     description:
-      'Replaces the name, URN, description and MultipleInstances. Returns 400 if the object ID would change. Returns 409 if MultipleInstances would become false while there are instances other than 0, or if another type has this TypeId and ObjectUrn.\n\nNeeds the permission SmartObjectType.Update.',
+      'Replaces the name, URN, description and MultipleInstances. Returns 400 if the object ID would change. Returns 409 if MultipleInstances would become false while there are instances other than 0, or if another type has this TypeId and ObjectUrn.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -259,6 +277,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"Mooring Line","TypeId":33001,"ObjectUrn":"urn:oma:lwm2m:x:33001","Description":"Tension of a mooring line"}',
     },
+    partial: { get: 'smartObjectTypes.get', put: 'smartObjectTypes.update' },
     columns: [],
     secrets: [],
   },
@@ -271,7 +290,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the type with its default template, and those of its resource types that no other object has. Returns 409 if device types, device templates, smart objects or smart object templates other than the default one use the type.\n\nNeeds the permission SmartObjectType.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -285,7 +313,16 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the whole list. An instance without Id is created, one with a known Id is updated, and one that is omitted is deleted. Before the request is answered, smart objects get the new resources and lose the deleted ones with their measurements and observations. Smart object templates lose the deleted resources too.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -309,12 +346,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'resourceTypeId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'resourceTypes.list',
         description: 'ID of the resource type.',
       },
     ],
@@ -332,12 +377,20 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjectTypes.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'resourceTypeId',
         in: 'path',
         kind: 'string',
         isId: true,
+        names: 'resourceTypes.list',
         description: 'ID of the resource type.',
       },
     ],

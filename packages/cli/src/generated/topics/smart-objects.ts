@@ -25,6 +25,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceId',
           kind: 'string',
           required: true,
+          names: 'devices.list',
           description: 'ID of the device.',
         },
         {
@@ -32,6 +33,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeId',
           kind: 'string',
           required: true,
+          names: 'smartObjectTypes.list',
           description: 'ID of the smart object type, which defines the resources.',
         },
         {
@@ -48,12 +50,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
         {
           flag: 'smart-object-template-id',
           member: 'SmartObjectTemplateId',
           kind: 'string',
+          names: 'smartObjectTemplates.list',
           description:
             'ID of a smart object template of the same type. A new smart object starts with its values, and resource collections select by it. The device template decides which attributes are written to the device.',
         },
@@ -116,7 +120,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a smart object',
     description:
-      'Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.\n\nNeeds the permission SmartObject.Update.',
+      'Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObject.Update.',
     kind: 'none',
     writes: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
@@ -132,6 +136,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'DeviceId',
           kind: 'string',
           required: true,
+          names: 'devices.list',
           description: 'ID of the device.',
         },
         {
@@ -139,6 +144,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTypeId',
           kind: 'string',
           required: true,
+          names: 'smartObjectTypes.list',
           description: 'ID of the smart object type, which defines the resources.',
         },
         {
@@ -155,12 +161,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'string',
           multiple: true,
+          names: 'tags.list',
           description: 'IDs of the tags. If left out, the tags do not change.',
         },
         {
           flag: 'smart-object-template-id',
           member: 'SmartObjectTemplateId',
           kind: 'string',
+          names: 'smartObjectTemplates.list',
           description:
             'ID of a smart object template of the same type. A new smart object starts with its values, and resource collections select by it. The device template decides which attributes are written to the device.',
         },
@@ -185,6 +193,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"DeviceId":"6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","Label":"Stern line"}',
     },
+    partial: { get: 'smartObjects.get', put: 'smartObjects.update' },
     columns: [],
     secrets: [],
   },

@@ -91,7 +91,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a tag',
     description: 'Returns a tag of the device network.\n\nNeeds the permission Tag.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'IsInherited'],
     secrets: [],
@@ -102,10 +111,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Rename a tag',
     description:
-      'Changes the name of the tag. Returns 409 if the device network has another tag of this name.\n\nNeeds the permission Tag.Update.',
+      'Changes the name of the tag. Returns 409 if the device network has another tag of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Tag.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -124,6 +142,7 @@ export const operations: readonly OperationSpec[] = [
       shape: { Id: null, Name: null },
       example: '{"Name":"in service"}',
     },
+    partial: { get: 'tags.get', put: 'tags.update' },
     columns: [],
     secrets: [],
   },
@@ -136,7 +155,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the tag and removes it from every entity that has it.\n\nNeeds the permission Tag.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -149,7 +177,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors that have the tag themselves.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',
@@ -222,7 +259,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the locations that have the tag, without Settings.\n\nNeeds the permission Location.Read.',
     kind: 'page',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tags.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [
       {
         flag: 'page',

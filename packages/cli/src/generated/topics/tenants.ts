@@ -61,7 +61,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a tenant that owns a device network that the calling key is a member of.\n\nNeeds the permission Tenant.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tenants.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['Id', 'Name', 'CompanyRegistrationId', 'Description', 'ExternalId', 'NameSpace'],
     secrets: [],
@@ -72,10 +81,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update the external identifiers of a tenant',
     description:
-      'Changes the identifiers that other systems use for the tenant. The name cannot be changed. The change applies to all device networks of the tenant, so the key needs the permission in each of them.\n\nNeeds the permission Tenant.Update.',
+      'Changes the identifiers that other systems use for the tenant. The name cannot be changed. The change applies to all device networks of the tenant, so the key needs the permission in each of them.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Tenant.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tenants.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -125,6 +143,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"CompanyRegistrationId":"556000-0000","Description":"The harbour company","ExternalId":"harbour-1","NameSpace":"harbour.example.com"}',
     },
+    partial: { get: 'tenants.get', put: 'tenants.update' },
     columns: [],
     secrets: [],
   },
@@ -137,7 +156,14 @@ export const operations: readonly OperationSpec[] = [
       'Returns the union of the permissions that roles of this name grant in those device networks of the tenant that the calling key is a member of.\n\nNeeds the permission Role.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'tenants.list',
+        description: 'ID of the entity.',
+      },
       { name: 'roleName', in: 'path', kind: 'string', isId: false, description: 'Name of the role.' },
     ],
     query: [],

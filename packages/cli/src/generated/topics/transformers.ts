@@ -10,7 +10,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the formulas that compute virtual resources of each device of the template, ordered by name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -37,7 +46,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -114,7 +132,16 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.\n\nNeeds the permission Transformer.Update.',
     kind: 'array',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -167,7 +194,14 @@ export const operations: readonly OperationSpec[] = [
     description: 'Returns a transformer of the template.\n\nNeeds the permission Transformer.Read.',
     kind: 'object',
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'transformerTemplateId',
         in: 'path',
@@ -198,11 +232,18 @@ export const operations: readonly OperationSpec[] = [
     command: 'update-of-template',
     summary: 'Update a transformer of a device template',
     description:
-      'Replaces the stored transformer and activates it if it was deactivated. Returns 409 if the template has another transformer of this name.\n\nNeeds the permission Transformer.Update.',
+      'Replaces the stored transformer and activates it if it was deactivated. Returns 409 if the template has another transformer of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Transformer.Update.',
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'transformerTemplateId',
         in: 'path',
@@ -275,6 +316,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '{"Name":"fahrenheit","Transformer":"JSONata","Configurations":[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}],"TransformerSourceTypeConfigurations":[{"ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}],"TransformerTargetTypeConfigurations":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]}',
     },
+    partial: { get: 'transformers.getOfTemplate', put: 'transformers.updateOfTemplate' },
     columns: [],
     secrets: [],
   },
@@ -288,7 +330,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'deviceTemplates.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'transformerTemplateId',
         in: 'path',
@@ -311,7 +360,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -323,6 +381,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'location-id',
           member: 'LocationId',
           kind: 'string',
+          names: 'locations.list',
           description: 'ID of the location. Must equal the ID in the path.',
         },
         {
@@ -344,6 +403,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceCollectionId',
           kind: 'string',
           required: true,
+          names: 'resourceCollections.list',
           description: 'ID of the resource collection that the formula reads as sources[0].',
         },
         {
@@ -387,7 +447,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the transformers of the location, ordered by name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -413,7 +482,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'locations.list',
+        description: 'ID of the entity.',
+      },
       {
         name: 'transformerId',
         in: 'path',

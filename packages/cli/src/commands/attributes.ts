@@ -1,0 +1,57 @@
+import { Args, Flags } from '@oclif/core';
+import { BaseCommand } from '../base-command.ts';
+import {
+  checkedPath,
+  columnsFlag,
+  deviceArgument,
+  open,
+  valueFlags,
+  viewOf,
+  waiting,
+} from '../names/path-command.ts';
+import { printRows } from '../output/printer.ts';
+
+const columns = [
+  'Path',
+  'Name',
+  'Value',
+  'WantedValue',
+  'Status',
+  'ResponseCode',
+  'Message',
+  'UpdatedTimestamp',
+];
+
+export default class Attributes extends BaseCommand {
+  static override summary = 'List the attributes of a resource';
+  static override description = `Lists the LwM2M attributes (pmin, pmax, gt, lt, st, …) at a path, those it inherits from its object and object instance, and those below it. Value is what the device has confirmed, WantedValue what its templates ask for.
+
+Attributes are set in smart object templates, for all devices that use them: see "muster smart-object-templates update-attributes".
+
+Needs the permissions Device.Read and SmartObject.Read.`;
+  static override examples = [
+    '<%= config.bin %> attributes press-7 /3303/0/5700',
+    '<%= config.bin %> attributes press-7 /3303 --refresh -o json',
+  ];
+  static override args = {
+    device: deviceArgument,
+    path: Args.string({
+      description: 'LwM2M path of an object, object instance or resource.',
+      required: true,
+      ignoreStdin: true,
+    }),
+  };
+  static override flags = {
+    refresh: Flags.boolean({ description: 'Ask the device with an LwM2M Discover first.' }),
+    ...valueFlags,
+    columns: columnsFlag,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Attributes);
+    const path = checkedPath(args.path);
+    const { device, format } = await open(args.device, flags);
+    if (flags.refresh) await device.discover(path, waiting(device, flags));
+    await printRows(await device.attributes(path), viewOf(format ?? 'table', columns, flags.columns));
+  }
+}

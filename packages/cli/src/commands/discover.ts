@@ -1,0 +1,49 @@
+import { Args } from '@oclif/core';
+import { BaseCommand } from '../base-command.ts';
+import {
+  checkedPath,
+  columnsFlag,
+  deviceArgument,
+  open,
+  valueFlags,
+  viewOf,
+  waiting,
+} from '../names/path-command.ts';
+import { printRows } from '../output/printer.ts';
+
+export default class Discover extends BaseCommand {
+  static override summary = 'Ask a device for its paths and attributes';
+  static override description = `Sends an LwM2M Discover, waits for the device, and lists the objects, object instances and resources that it has. With a path, their attributes too.
+
+Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
+  static override examples = [
+    '<%= config.bin %> discover press-7',
+    '<%= config.bin %> discover press-7 /3303 -o json',
+  ];
+  static override args = {
+    device: deviceArgument,
+    path: Args.string({
+      description: 'LwM2M path of an object, object instance or resource. Default: all objects.',
+      ignoreStdin: true,
+    }),
+  };
+  static override flags = { ...valueFlags, columns: columnsFlag };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Discover);
+    const path = args.path === undefined ? undefined : checkedPath(args.path);
+    const { device, format } = await open(args.device, flags);
+    const found = await device.discover(path, waiting(device, flags));
+    const rows = found.map(({ Path, Name, Attributes }) => ({ Path, Name, Attributes }));
+    const isData = format === 'json' || format === 'yaml';
+    const shown = isData
+      ? rows
+      : rows.map(({ Attributes, ...row }) => ({ ...row, Attributes: asText(Attributes) }));
+    await printRows(shown, viewOf(format ?? 'table', ['Path', 'Name', 'Attributes'], flags.columns));
+  }
+}
+
+const asText = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');

@@ -1,0 +1,37 @@
+import { Args } from '@oclif/core';
+import { BaseCommand } from '../base-command.ts';
+import {
+  checkedPath,
+  commandFlags,
+  deviceArgument,
+  open,
+  pathArgument,
+  waiting,
+} from '../names/path-command.ts';
+
+export default class Execute extends BaseCommand {
+  static override summary = 'Execute a resource of a device';
+  static override description = `Sends an LwM2M Execute and waits for the device. Prints nothing if the device accepts it.
+
+Needs the permissions Device.Read, SmartObject.Read and Resource.Execute.`;
+  static override examples = [
+    '<%= config.bin %> execute press-7 /3/0/4',
+    `<%= config.bin %> execute press-7 /3/0/5 "0='reset'"`,
+  ];
+  static override args = {
+    device: deviceArgument,
+    path: pathArgument,
+    arguments: Args.string({
+      description: "Arguments of the Execute (LwM2M core 1.1.1, 6.3.5): 0='reset'.",
+      ignoreStdin: true,
+    }),
+  };
+  static override flags = commandFlags;
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Execute);
+    const path = checkedPath(args.path, 3);
+    const { device } = await open(args.device, flags);
+    await device.execute(path, args.arguments, waiting(device, flags));
+  }
+}

@@ -1,0 +1,36 @@
+import { Args } from '@oclif/core';
+import { BaseCommand } from '../base-command.ts';
+import {
+  checkedPath,
+  commandFlags,
+  deviceArgument,
+  open,
+  pathArgument,
+  waiting,
+} from '../names/path-command.ts';
+
+export default class Write extends BaseCommand {
+  static override summary = 'Write a value to a device';
+  static override description = `Sends an LwM2M Write and waits for the device. Prints nothing if the device takes the value.
+
+The value is text in the form of the data type: digits, true or false, a time in epoch seconds or RFC 3339, opaque data in base64, an object link as 3303:0. Put -- before a value that begins with a minus.
+
+Needs the permissions Device.Read, SmartObject.Read and Resource.Write.`;
+  static override examples = [
+    '<%= config.bin %> write press-7 /3/0/14 +01:00',
+    '<%= config.bin %> write press-7 /3308/0/5900 -- -5.5',
+  ];
+  static override args = {
+    device: deviceArgument,
+    path: pathArgument,
+    value: Args.string({ description: 'Value to write.', required: true, ignoreStdin: true }),
+  };
+  static override flags = commandFlags;
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Write);
+    const path = checkedPath(args.path, 3);
+    const { device } = await open(args.device, flags);
+    await device.write(path, args.value, waiting(device, flags));
+  }
+}

@@ -1,0 +1,124 @@
+import { Args, Flags } from '@oclif/core';
+import { openDevice, parsePath, type CommandOptions, type DeviceHandle, type Reading } from '@muster/sdk';
+import { connect, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
+import type { ConnectionFlags } from '../config/settings.ts';
+import { UsageError } from '../errors/cli-error.ts';
+import { printable } from '../output/printable.ts';
+import { printObject, printRows, type Format, type View } from '../output/printer.ts';
+import { write } from '../output/stdout.ts';
+
+/** Arguments that commands by path share. */
+export const deviceArgument = Args.string({
+  description: 'Endpoint name, unique name or ID of the device.',
+  required: true,
+  ignoreStdin: true,
+});
+
+export const pathArgument = Args.string({
+  description: 'LwM2M path of a resource, such as /3303/0/5700.',
+  required: true,
+  ignoreStdin: true,
+});
+
+export const waitTimeoutFlag = Flags.integer({
+  description: 'Seconds to wait for the device; 0 is no limit.',
+  default: 60,
+  min: 0,
+  max: 86_400,
+});
+
+export const columnsFlag = Flags.string({
+  description: 'Columns of table and csv, separated by commas.',
+  helpGroup: 'OUTPUT',
+  helpValue: 'A,B',
+});
+
+/** Flags of commands that send something to a device and show nothing. */
+export const commandFlags = { 'wait-timeout': waitTimeoutFlag, json: outputFlags.json, ...connectionFlags };
+
+/** Flags of commands that show values. */
+export const valueFlags = { ...commandFlags, ...outputFlags };
+
+export interface OpenedDevice {
+  readonly device: DeviceHandle;
+  /** The form of the output that was asked for; undefined for the form of the command. */
+  readonly format: Format | undefined;
+}
+
+type PathFlags = ConnectionFlags & { 'request-timeout'?: number | undefined; json?: boolean | undefined };
+
+/** Connects and looks the device up. */
+export async function open(name: string, flags: PathFlags): Promise<OpenedDevice> {
+  const { client, settings } = await connect(flags);
+  const isAsked = flags.json === true || settings.output !== undefined;
+  const format = isAsked ? formatOf({ json: flags.json === true }, settings) : undefined;
+  return { device: await openDevice(client, name), format };
+}
+
+/** How to wait for a device; a device that sleeps is reported on standard error. */
+export function waiting(
+  device: DeviceHandle,
+  { 'wait-timeout': seconds }: { readonly 'wait-timeout': number },
+): CommandOptions {
+  const label = printable(device.device.DeviceIdentifier);
+  return {
+    timeoutMs: seconds * 1000,
+    onQueued: ({ Operation, Path }) => {
+      const limit = seconds === 0 ? '' : ` for up to ${seconds} s`;
+      process.stderr.write(
+        `Device "${label}" sleeps: ${Operation} ${Path} is queued. Waiting${limit} for it to wake.\n`,
+      );
+    },
+  };
+}
+
+/**
+ * The path as the service writes it.
+ *
+ * @param least numbers that it needs, 3 for a resource
+ * @throws {UsageError} it is not an LwM2M path
+ */
+export function checkedPath(text: string, least = 1): string {
+  try {
+    const path = parsePath(text);
+    if (path.text.split('/').length - 1 >= least) return path.text;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const what = least === 3 ? 'a resource' : 'an object instance or a resource';
+  throw new UsageError(`${text} is not the path of ${what}.`, 'Example: /3303/0/5700');
+}
+
+const readingColumns = ['Device', 'Path', 'Name', 'Value', 'Unit', 'Time'];
+
+/** How readings are shown as rows. */
+export function viewOf(format: Format, columns: readonly string[], chosen: string | undefined): View {
+  return { format, columns: chosen?.split(',').map((one) => one.trim()), knownColumns: columns, secrets: [] };
+}
+
+/**
+ * Prints what was read: each value alone on a line where every path is that of one value, else a table. With a form of
+ * the output, one object for one value and rows for several.
+ */
+export async function printReadings(
+  paths: readonly string[],
+  readings: readonly Reading[],
+  format: Format | undefined,
+  columns: string | undefined,
+): Promise<void> {
+  const isPlain = readings.length === paths.length && readings.every(({ Path }, at) => Path === paths[at]);
+  if (format === undefined && columns === undefined && isPlain) {
+    for (const reading of readings) await write(`${valueText(reading)}\n`);
+    return;
+  }
+  const view = viewOf(format ?? 'table', readingColumns, columns);
+  const [first] = readings;
+  if (isPlain && paths.length === 1 && first !== undefined) await printObject(first, view);
+  else await printRows(readings, view);
+}
+
+/** A value alone. Control characters from devices do not reach a terminal. */
+export function valueText({ Value }: Reading): string {
+  const text = Value === undefined ? '' : String(Value);
+  return process.stdout.isTTY ? printable(text) : text;
+}

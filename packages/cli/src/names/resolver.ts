@@ -1,0 +1,89 @@
+import { isId, resolveName, type MusterClient, type NameListId } from '@muster/sdk';
+import type { PlannedArguments } from '../operations/arguments.ts';
+import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
+
+/** The most names that are remembered, so that long input does not fill the memory. */
+const MAX_REMEMBERED = 10_000;
+
+/** Turns names into ids. Each name is looked up once in a command. */
+export class NameResolver {
+  readonly #client: MusterClient;
+  readonly #known = new Map<string, Promise<string>>();
+
+  constructor(client: MusterClient) {
+    this.#client = client;
+  }
+
+  /** The id that a name means in a list; ids, and text where no list is named, are returned as they are. */
+  async idOf(list: NameListId | undefined, text: string): Promise<string> {
+    if (list === undefined || isId(text)) return text;
+    const key = `${list} ${text}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const found = resolveName(this.#client, list, text);
+    if (this.#known.size < MAX_REMEMBERED) this.#known.set(key, found);
+    return found;
+  }
+
+  /** The arguments with ids in place of names. */
+  async arguments(spec: OperationSpec, planned: PlannedArguments): Promise<PlannedArguments> {
+    const path = { ...planned.path };
+    const query = { ...planned.query };
+    for (const arg of spec.args) {
+      if (arg.names === undefined) continue;
+      const target = arg.in === 'path' ? path : query;
+      const text = target[arg.name];
+      if (typeof text === 'string') target[arg.name] = await this.idOf(arg.names, text);
+    }
+    return { ...planned, path, query };
+  }
+
+  /** The flags of the query with ids in place of names. */
+  async flags(
+    specs: readonly FlagSpec[],
+    flags: Readonly<Record<string, unknown>>,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const resolved: Record<string, unknown> = { ...flags };
+    for (const { flag, names } of specs) {
+      if (names !== undefined && flags[flag] !== undefined) {
+        resolved[flag] = await this.#value(names, flags[flag]);
+      }
+    }
+    return resolved;
+  }
+
+  /** A body with ids in place of names in the members that refer to other entities. */
+  async body(spec: OperationSpec, body: unknown): Promise<unknown> {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+    const members: Record<string, unknown> = { ...body };
+    for (const { member, part, names } of spec.body?.fields ?? []) {
+      if (names === undefined) continue;
+      const holder = part === undefined ? members : members[part];
+      if (!isObject(holder) || holder[member] === undefined) continue;
+      const value = await this.#value(names, holder[member]);
+      if (part === undefined) members[member] = value;
+      else members[part] = { ...holder, [member]: value };
+    }
+    return members;
+  }
+
+  async #value(list: NameListId, value: unknown): Promise<unknown> {
+    if (typeof value === 'string' && value !== '') return this.idOf(list, value);
+    if (!Array.isArray(value)) return value;
+    return Promise.all(value.map((one: unknown) => (typeof one === 'string' ? this.idOf(list, one) : one)));
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The flag without its `-id`, so that `--device-type Meter` reads well; undefined where it would say something else. */
+export function aliasOf({ flag, names }: FlagSpec, others: ReadonlySet<string>): string | undefined {
+  if (names === undefined) return undefined;
+  const alias = /^(?<stem>.+)-ids?$/u.exec(flag)?.groups?.['stem'];
+  return alias === undefined || others.has(alias) ? undefined : alias;
+}
+
+/** What help says of an argument that takes names, too. */
+export const describeNames = ({ description, names }: ArgSpec | FlagSpec): string =>
+  names === undefined ? description : `${description.replace(/\.$/u, '')}, or its name.`;

@@ -1,0 +1,115 @@
+import type { MusterClient } from './client.ts';
+import type { CommandOptions } from './device-commands.ts';
+import type { MusterEvent } from './event-types.ts';
+import type { LatestMeasurement, ResourceResponse } from './generated/models.ts';
+import { isWithin } from './lwm2m-path.ts';
+import { readingOf, type Reading } from './reading.ts';
+
+export interface ObserveOptions extends CommandOptions {
+  /** Whether an observation that the iteration began goes on when the iteration ends. Default: false. */
+  readonly keep?: boolean;
+  /** Called when the event stream broke, before the next try. */
+  readonly onDisconnect?: (error: Error, retryInMs: number) => void;
+}
+
+/** A resource, with those of the same object instance. */
+export interface ResourceInObject {
+  readonly resource: ResourceResponse;
+  readonly siblings: readonly ResourceResponse[];
+}
+
+type Send = (
+  id: 'resources.observe' | 'resources.cancelObserve',
+  action: string,
+  resource: ResourceResponse,
+) => Promise<void>;
+
+/**
+ * Follows the values of a resource. The stream is open before the Observe is sent, so that no value is missed.
+ *
+ * @param send sends a command to the device and waits for its answer
+ */
+export async function* observeResource(
+  client: MusterClient,
+  device: string,
+  resourceAt: () => Promise<ResourceInObject>,
+  send: Send,
+  options: ObserveOptions,
+): AsyncGenerator<Reading, void, undefined> {
+  const found = await resourceAt();
+  const { resource, siblings } = found;
+  const state = await client.call('resources.observeState', { path: { id: resource.Id } });
+  const cancels = !state.IsObserveState && options.keep !== true;
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort();
+  options.signal?.addEventListener('abort', onAbort, { once: true });
+  if (options.signal?.aborted === true) return;
+  const events = openEvents(client, resource, stop.signal, options);
+  try {
+    await events.opened;
+    if (!state.IsObserveState) await send('resources.observe', 'Observe', resource);
+    else if (resource.LatestMeasurement !== undefined) yield readingOf(device, resource, siblings);
+    yield* readingsOf(events, device, found);
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    stop.abort();
+    options.signal?.removeEventListener('abort', onAbort);
+    await events.close();
+    if (cancels) await client.call('resources.cancelObserve', { path: { id: resource.Id } });
+  }
+}
+
+async function* readingsOf(
+  events: OpenEvents,
+  device: string,
+  { resource, siblings }: ResourceInObject,
+): AsyncGenerator<Reading, void, undefined> {
+  for (;;) {
+    const next = await events.next();
+    if (next.done === true) return;
+    const measurement = next.value.data as unknown as LatestMeasurement;
+    if (isWithin(measurement.ruri, resource.Url)) yield readingOf(device, resource, siblings, measurement);
+  }
+}
+
+interface OpenEvents {
+  readonly opened: Promise<unknown>;
+  next(): Promise<IteratorResult<MusterEvent, unknown>>;
+  close(): Promise<void>;
+}
+
+function openEvents(
+  client: MusterClient,
+  resource: ResourceResponse,
+  signal: AbortSignal,
+  { onDisconnect }: ObserveOptions,
+): OpenEvents {
+  let onOpen: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (onOpen = resolve));
+  const stream = client.events.stream({
+    deviceId: resource.DeviceId,
+    // The values of a resource with several instances come from its instances.
+    ...(resource.MultipleInstances ? {} : { resourceId: resource.Id }),
+    types: ['measurement'],
+    signal,
+    onOpen,
+    ...(onDisconnect === undefined ? {} : { onDisconnect }),
+  });
+  const iterator = stream[Symbol.asyncIterator]();
+  let pending: Promise<IteratorResult<MusterEvent, unknown>> | undefined = iterator.next();
+  // A rejection is reported by next(); the iteration may have ended before.
+  pending.catch(() => undefined);
+  return {
+    opened: Promise.race([opened, pending]),
+    next: () => {
+      const next = pending ?? iterator.next();
+      pending = undefined;
+      return next;
+    },
+    close: async () => {
+      await pending?.catch(() => undefined);
+      await iterator.return?.().then(undefined, () => undefined);
+    },
+  };
+}

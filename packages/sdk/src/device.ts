@@ -1,0 +1,310 @@
+import type { MusterClient } from './client.ts';
+import { waitForCommand, type CommandOptions } from './device-commands.ts';
+import { UnknownPathError } from './device-errors.ts';
+import { observeResource, type ObserveOptions, type ResourceInObject } from './device-observe.ts';
+import { MusterError, NotFoundError } from './errors.ts';
+import { UnknownNameError } from './name-errors.ts';
+import { isWithin, parsePath, type Lwm2mPath } from './lwm2m-path.ts';
+import { isId, resolveName } from './names.ts';
+import { hasUnitResource, readingOf, SENSOR_UNITS, type Reading } from './reading.ts';
+import { closestNames } from './similarity.ts';
+import type {
+  DeviceResponse,
+  ResourceListResponse,
+  ResourceResponse,
+  SmartObjectAttributeResponse,
+  SmartObjectListResponse,
+  SmartObjectResponse,
+} from './generated/models.ts';
+import type { CommandReceipt } from './types.ts';
+
+/** An object instance with its resources. */
+export interface ObjectNode extends SmartObjectListResponse {
+  readonly Resources: readonly ResourceListResponse[];
+}
+
+/** A path that a device has, with the attributes attached to it. */
+export interface DiscoveredPath {
+  readonly Path: string;
+  readonly Name: string;
+  readonly Attributes: Readonly<Record<string, string>>;
+}
+
+/** A device, with the LwM2M operations by path. */
+export interface DeviceHandle {
+  /** The device as it was when it was looked up. */
+  readonly device: DeviceResponse;
+  /**
+   * Reads a resource, a resource instance or an object instance from the device.
+   *
+   * @param path such as `/3303/0/5700`, `/3/0/7/1` or `/3303/0`
+   * @returns one reading for a resource; one for each resource or resource instance with a value otherwise
+   * @throws {UnknownPathError} the device does not have the path
+   * @throws {CommandFailedError} the device refused, or did not answer
+   * @throws {CommandQueuedError} the time was up while the device slept
+   */
+  read(path: string, options?: CommandOptions): Promise<Reading[]>;
+  /**
+   * Writes a resource or a resource instance.
+   *
+   * @param value as text, in the form of the data type: digits, `true`, epoch seconds or RFC 3339, base64, `3303:0`
+   */
+  write(path: string, value: string, options?: CommandOptions): Promise<void>;
+  /**
+   * Executes a resource.
+   *
+   * @param args arguments as of LwM2M core 1.1.1, 6.3.5, such as `0='reset'`
+   */
+  execute(path: string, args?: string, options?: CommandOptions): Promise<void>;
+  /**
+   * Observes a resource and follows its values. If the resource is observed already, the stored value comes first.
+   * When the iteration ends, an observation that it began is cancelled, unless `keep` is set.
+   */
+  follow(path: string, options?: ObserveOptions): AsyncIterable<Reading>;
+  /** Begins to observe a resource; values are stored as they arrive. Returns its value. */
+  observe(path: string, options?: CommandOptions): Promise<Reading[]>;
+  /** Cancels the observation of a resource, if there is one. */
+  cancelObserve(path: string, options?: CommandOptions): Promise<void>;
+  /**
+   * Asks the device with LwM2M Discover what it has at a path and below.
+   *
+   * @param path an object, object instance or resource; default: all objects, without attributes
+   */
+  discover(path?: string, options?: CommandOptions): Promise<DiscoveredPath[]>;
+  /** The attributes at a path, above it and below it, as the service knows them. */
+  attributes(path: string): Promise<SmartObjectAttributeResponse[]>;
+  /** All object instances with their resources and latest stored values: one request per 1000 resources. */
+  tree(): Promise<ObjectNode[]>;
+}
+
+/**
+ * Looks a device up.
+ *
+ * @param name its id, its endpoint name, or its name if no other device has the same
+ * @throws {UnknownNameError} there is no such device; with similar names
+ * @throws {AmbiguousNameError} several devices have the name; with their ids
+ */
+export async function openDevice(client: MusterClient, name: string): Promise<DeviceHandle> {
+  return createHandle(client, await findDevice(client, name));
+}
+
+async function findDevice(client: MusterClient, name: string): Promise<DeviceResponse> {
+  const get = (id: string): Promise<DeviceResponse> => client.call('devices.get', { path: { id } });
+  try {
+    if (isId(name)) return await get(name);
+    return await client.call('devices.getByEndpoint', { query: { endpoint: name } });
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    if (isId(name)) throw new UnknownNameError('devices.list', 'device', name, []);
+  }
+  return get(await resolveName(client, 'devices.list', name));
+}
+
+function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandle {
+  const target = { id: device.Id, label: device.DeviceIdentifier };
+  const wait = (action: string, receipt: CommandReceipt, options: CommandOptions): Promise<void> =>
+    waitForCommand(client, target, action, receipt, options);
+
+  async function objectAt(path: Lwm2mPath): Promise<SmartObjectResponse> {
+    const found = device.SmartObjects.find(
+      ({ TypeId, InstanceNumber }) => TypeId === path.objectId && InstanceNumber === path.instanceId,
+    );
+    if (found !== undefined) return client.call('smartObjects.values', { path: { id: found.Id } });
+    const known = device.SmartObjects.map(({ TypeId, InstanceNumber }) => `/${TypeId}/${InstanceNumber}`);
+    throw new UnknownPathError(target.label, path.text, closestNames(path.text, known));
+  }
+
+  async function resourceAt(text: string): Promise<ResourceInObject> {
+    const path = parsePath(text);
+    if (path.resourceId === undefined) {
+      throw new TypeError(`${path.text} is not a resource. Give a path such as /3303/0/5700.`);
+    }
+    const object = await objectAt(path);
+    return { resource: pick(target.label, object, path.text), siblings: object.Resources };
+  }
+
+  /** Learns the unit of a sensor, which the device is asked for once. */
+  async function readUnit(
+    object: SmartObjectResponse,
+    path: Lwm2mPath,
+    options: CommandOptions,
+  ): Promise<void> {
+    const isSensor = object.Resources.some((one) => one.Url === path.text && hasUnitResource(one));
+    const unit = object.Resources.find(({ TypeId }) => TypeId === SENSOR_UNITS);
+    if (!isSensor || unit === undefined || unit.IsUnavailable || unit.LatestMeasurement !== undefined) return;
+    try {
+      const receipt = await client.call('resources.read', { path: { id: unit.Id } });
+      await wait(`Read ${unit.Url}`, receipt, options);
+    } catch (error) {
+      // A value without its unit is better than none.
+      if (!(error instanceof MusterError)) throw error;
+    }
+  }
+
+  async function command(
+    id: 'resources.execute' | 'resources.observe' | 'resources.cancelObserve' | 'resources.write',
+    action: string,
+    resource: ResourceResponse,
+    body: unknown,
+    options: CommandOptions,
+  ): Promise<void> {
+    const input = { path: { id: resource.Id }, ...(body === undefined ? {} : { body }) };
+    await wait(`${action} ${resource.Url}`, await client.call(id, input), options);
+  }
+
+  return {
+    device,
+    async read(text, options = {}) {
+      const path = parsePath(text);
+      const object = await objectAt(path);
+      const receipt =
+        path.resourceId === undefined
+          ? await client.call('smartObjects.read', { path: { id: object.Id } })
+          : await client.call('resources.read', { path: { id: pick(target.label, object, path.text).Id } });
+      await wait(`Read ${path.text}`, receipt, options);
+      await readUnit(object, path, options);
+      const { Resources } = await client.call('smartObjects.values', { path: { id: object.Id } });
+      return readingsAt(target.label, Resources, path.text);
+    },
+    async write(path, value, options = {}) {
+      await command('resources.write', 'Write', (await resourceAt(path)).resource, { Value: value }, options);
+    },
+    async execute(path, args, options = {}) {
+      const body = args === undefined ? undefined : { Arguments: args };
+      await command('resources.execute', 'Execute', (await resourceAt(path)).resource, body, options);
+    },
+    async observe(path, options = {}) {
+      const { resource } = await resourceAt(path);
+      await command('resources.observe', 'Observe', resource, { Timeout: 0 }, options);
+      const { Resources } = await client.call('smartObjects.values', {
+        path: { id: resource.SmartObjectId },
+      });
+      return readingsAt(target.label, Resources, resource.Url);
+    },
+    follow(path, options = {}) {
+      const send = (
+        id: 'resources.observe' | 'resources.cancelObserve',
+        action: string,
+        resource: ResourceResponse,
+      ): Promise<void> => command(id, action, resource, id === 'resources.observe' ? {} : undefined, options);
+      return observeResource(client, target.label, () => resourceAt(path), send, options);
+    },
+    async cancelObserve(path, options = {}) {
+      const { resource } = await resourceAt(path);
+      await command('resources.cancelObserve', 'Cancel Observe', resource, undefined, options);
+    },
+    async discover(text, options = {}) {
+      const path = text === undefined ? undefined : parsePath(text);
+      await discover(path, options);
+      return discovered(path);
+    },
+    async attributes(text) {
+      const path = parsePath(text);
+      const lists = await attributesAt(path);
+      return lists.filter(({ Path }) => isWithin(Path, path.text) || isWithin(path.text, Path));
+    },
+    tree,
+  };
+
+  async function discover(path: Lwm2mPath | undefined, options: CommandOptions): Promise<void> {
+    const deviceidentifier = device.Id;
+    const objectid = path?.objectId;
+    if (path === undefined || objectid === undefined) {
+      const receipt = await client.call('resourceAttributes.readDevice', { path: { deviceidentifier } });
+      return wait('Discover', receipt, options);
+    }
+    instancesAt(path);
+    const receipt =
+      path.instanceId === undefined
+        ? await client.call('resourceAttributes.readObject', { path: { deviceidentifier, objectid } })
+        : await client.call('resourceAttributes.readInstance', {
+            path: { deviceidentifier, objectid, instancenumber: path.instanceId },
+          });
+    return wait(`Discover ${path.text}`, receipt, options);
+  }
+
+  /** The object instances at a path, as they were when the device was looked up. */
+  function instancesAt({ text, objectId, instanceId }: Lwm2mPath): SmartObjectListResponse[] {
+    const found = device.SmartObjects.filter(
+      ({ TypeId, InstanceNumber }) =>
+        TypeId === objectId && (instanceId === undefined || InstanceNumber === instanceId),
+    );
+    if (found.length > 0) return found;
+    const objects = [...new Set(device.SmartObjects.map(({ TypeId }) => `/${TypeId}`))];
+    throw new UnknownPathError(target.label, text, closestNames(text, objects));
+  }
+
+  async function attributesAt(path: Lwm2mPath): Promise<SmartObjectAttributeResponse[]> {
+    const lists = await Promise.all(
+      instancesAt(path).map(({ Id }) => client.call('smartObjects.resourceAttributes', { path: { id: Id } })),
+    );
+    const all = lists.flat();
+    // Attributes of the object come with each of its instances.
+    return [...new Map(all.map((row) => [`${row.Path} ${row.Name}`, row])).values()];
+  }
+
+  async function discovered(path: Lwm2mPath | undefined): Promise<DiscoveredPath[]> {
+    const attributes = path === undefined ? [] : await attributesAt(path);
+    const nodes = await tree();
+    const paths = nodes
+      .filter(({ IsUnavailable }) => !IsUnavailable)
+      .flatMap(({ TypeId, InstanceNumber, Name, Resources }) => [
+        { Path: `/${TypeId}`, Name },
+        { Path: `/${TypeId}/${InstanceNumber}`, Name },
+        ...Resources.filter(({ IsUnavailable }) => !IsUnavailable).map((row) => ({
+          Path: row.Url,
+          Name: row.Name,
+        })),
+      ]);
+    const unique = [...new Map(paths.map((one) => [one.Path, one])).values()];
+    return unique
+      .filter(({ Path }) => path === undefined || isWithin(Path, path.text))
+      .map((one) => ({ ...one, Attributes: valuesAt(attributes, one.Path) }));
+  }
+
+  async function tree(): Promise<ObjectNode[]> {
+    const resources = new Map<string, ResourceListResponse[]>();
+    const rows = client.iterate(
+      'resources.list',
+      { query: { Filter: `DeviceId eq ${device.Id}`, PageSize: 1000 } },
+      {},
+    );
+    for await (const row of rows) {
+      const siblings = resources.get(row.SmartObjectId);
+      if (siblings === undefined) resources.set(row.SmartObjectId, [row]);
+      else siblings.push(row);
+    }
+    return device.SmartObjects.map((object) => ({ ...object, Resources: resources.get(object.Id) ?? [] }));
+  }
+}
+
+function valuesAt(
+  attributes: readonly SmartObjectAttributeResponse[],
+  path: string,
+): Readonly<Record<string, string>> {
+  const own = attributes.filter((attribute) => attribute.Path === path && attribute.Value !== undefined);
+  return Object.fromEntries(own.map(({ Name, Value }) => [Name, Value ?? '']));
+}
+
+function pick(device: string, object: SmartObjectResponse, path: string): ResourceResponse {
+  const found = object.Resources.find(({ Url }) => Url === path);
+  if (found !== undefined) return found;
+  const known = object.Resources.map(({ Url }) => Url);
+  throw new UnknownPathError(device, path, closestNames(path, known));
+}
+
+/** The readings at a path: of its instances if it is a resource with several, else its own. */
+function readingsAt(device: string, resources: readonly ResourceResponse[], path: string): Reading[] {
+  const parents = new Set(
+    resources.map(({ Url }) => Url.split('/').slice(0, 4).join('/')).filter(hasInstances),
+  );
+  const found = resources.filter(({ Url }) => isWithin(Url, path) && !parents.has(Url));
+  const isOne = found.length === 1 && found[0]?.Url === path;
+  return found
+    .filter((resource) => isOne || resource.LatestMeasurement !== undefined)
+    .map((resource) => readingOf(device, resource, resources));
+
+  function hasInstances(parent: string): boolean {
+    return resources.some(({ Url }) => Url.startsWith(`${parent}/`));
+  }
+}

@@ -1,0 +1,53 @@
+import { MusterError } from './errors.ts';
+
+/** An entity that a name may mean. */
+export interface NameCandidate {
+  readonly id: string;
+  /** Its name, with its identifier where it has one. */
+  readonly label: string;
+}
+
+/** No entity has the name. */
+export class UnknownNameError extends MusterError {
+  override readonly name = 'UnknownNameError';
+  /** The list that was searched, such as `deviceTypes.list`. */
+  readonly list: string;
+  readonly entity: string;
+  /** The name that was given. */
+  readonly text: string;
+  /** Similar names, the closest first. */
+  readonly suggestions: readonly string[];
+
+  constructor(list: string, entity: string, text: string, suggestions: readonly string[]) {
+    super(`Unknown ${entity} "${text}".${didYouMean(suggestions)}`);
+    this.list = list;
+    this.entity = entity;
+    this.text = text;
+    this.suggestions = suggestions;
+  }
+}
+
+/** Several entities have the name. */
+export class AmbiguousNameError extends MusterError {
+  override readonly name = 'AmbiguousNameError';
+  readonly list: string;
+  readonly entity: string;
+  readonly text: string;
+  readonly candidates: readonly NameCandidate[];
+
+  constructor(list: string, entity: string, text: string, candidates: readonly NameCandidate[]) {
+    const shown = candidates.slice(0, 10).map(({ id, label }) => `  ${id}  ${label}`);
+    const more = candidates.length > 10 ? [`  and ${candidates.length - 10} more`] : [];
+    super([`More than one ${entity} is named "${text}". Use an id:`, ...shown, ...more].join('\n'));
+    this.list = list;
+    this.entity = entity;
+    this.text = text;
+    this.candidates = candidates;
+  }
+}
+
+/** A sentence that names suggestions; empty without any. */
+export function didYouMean(suggestions: readonly string[]): string {
+  if (suggestions.length === 0) return '';
+  return ` Did you mean ${suggestions.map((name) => `"${name}"`).join(' or ')}?`;
+}

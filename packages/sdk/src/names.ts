@@ -1,0 +1,184 @@
+import { AmbiguousNameError, UnknownNameError, type NameCandidate } from './name-errors.ts';
+import { nameLists } from './generated/names.ts';
+import { closestNames } from './similarity.ts';
+import type { CallOptions, Caller, OperationId } from './types.ts';
+
+/** A member, or several joined by slashes, that leads to a row of a list. */
+export interface NameField {
+  readonly members: readonly string[];
+  /** Identifiers are compared exactly, names as the service compares them, numbers by value. */
+  readonly kind: 'identifier' | 'name' | 'number';
+}
+
+/** A list whose rows can be found by name. */
+export interface NameList {
+  readonly list: OperationId;
+  /** What a row is called in messages, such as `device type`. */
+  readonly entity: string;
+  readonly isPaged: boolean;
+  /** In the order in which they are tried. */
+  readonly fields: readonly NameField[];
+}
+
+/** The operation id of a list whose rows can be found by name, such as `deviceTypes.list`. */
+export type NameListId = keyof typeof nameLists;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
+/** The most rows of one page. */
+const PAGE_SIZE = 1000;
+/** The most pages that are searched for a name in another case. */
+const MAX_PAGES = 10;
+
+/** Whether text is an id, which is never looked up. */
+export const isId = (text: string): boolean => uuidPattern.test(text);
+
+/** The list of that id. */
+export const nameListOf = (id: NameListId): NameList => ({ list: id, ...nameLists[id] });
+
+/**
+ * Finds the id of an entity by its name. An id is returned as it is, without a request.
+ *
+ * Identifiers (endpoint names) are tried first and compared exactly. Names are compared as the service compares them:
+ * without surrounding space, after Unicode normalisation (NFC), and in any case. An exact match is preferred.
+ *
+ * @param listId the list to search, such as `deviceTypes.list`
+ * @throws {UnknownNameError} nothing has the name; with similar names
+ * @throws {AmbiguousNameError} several entities have it; with their ids
+ */
+export async function resolveName(
+  client: Caller,
+  listId: NameListId,
+  text: string,
+  options: CallOptions = {},
+): Promise<string> {
+  if (isId(text)) return text;
+  const list = nameListOf(listId);
+  const name = text.trim();
+  const rows = list.isPaged
+    ? await findRows(client, list, name, options)
+    : matching(await allRows(client, list, {}, options), list, name);
+  const candidates = candidatesOf(rows, list);
+  const [only] = candidates;
+  if (only === undefined) {
+    const known = name === '' ? [] : await similarRows(client, list, name, options);
+    throw new UnknownNameError(listId, list.entity, text, closestNames(name, labelsOf(known, list)));
+  }
+  if (candidates.length > 1) throw new AmbiguousNameError(listId, list.entity, text, candidates);
+  return only.id;
+}
+
+/** Asks for exact matches, which indexes find, and for other spellings only when there are none. */
+async function findRows(
+  client: Caller,
+  list: NameList,
+  name: string,
+  options: CallOptions,
+): Promise<readonly Row[]> {
+  if (name === '') return [];
+  for (const field of list.fields) {
+    const filter = exactFilter(field, name);
+    if (filter === undefined) continue;
+    const rows = await firstPage(client, list, { Filter: filter, PageSize: 100 }, options);
+    if (rows.length > 0) return rows;
+  }
+  const field = list.fields.find(({ kind }) => kind === 'name');
+  if (field === undefined) return [];
+  const [text = ''] = partsOf(field, name) ?? [];
+  const query = { Filter: `${field.members[0] ?? ''} startswith ${quoted(text)}` };
+  return matching(await allRows(client, list, query, options), list, name);
+}
+
+function exactFilter(field: NameField, name: string): string | undefined {
+  const parts = partsOf(field, name);
+  if (parts === undefined || (field.kind === 'number' && !/^\d{1,9}$/u.test(name))) return undefined;
+  return field.members.map((member, index) => `${member} eq ${quoted(parts[index] ?? '')}`).join(' and ');
+}
+
+/** The parts of a name, one for each member; the last slash separates the last part. */
+function partsOf({ members }: NameField, name: string): string[] | undefined {
+  if (members.length === 1) return [name];
+  const at = name.lastIndexOf('/');
+  return at < 1 || at === name.length - 1 ? undefined : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** Text of a filter: in single quotes, with those inside doubled. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** The key by which the service compares names. */
+const keyOf = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+
+function matching(rows: readonly Row[], list: NameList, name: string): Row[] {
+  const fields = list.fields.filter(({ kind }) => kind === 'name');
+  return rows.filter((row) => fields.some((field) => keyOf(labelOf(row, field)) === keyOf(name)));
+}
+
+const labelOf = (row: Row, { members }: NameField): string =>
+  members.map((member) => textOf(row[member])).join('/');
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function labelsOf(rows: readonly Row[], list: NameList): string[] {
+  const fields = list.fields.filter(({ kind }) => kind !== 'number');
+  return [...new Set(rows.flatMap((row) => fields.map((field) => labelOf(row, field))))].filter(
+    (label) => label !== '',
+  );
+}
+
+function candidatesOf(rows: readonly Row[], list: NameList): NameCandidate[] {
+  return rows.flatMap((row) => {
+    const id = row['Id'];
+    const name = list.fields
+      .filter(({ kind }) => kind === 'name')
+      .map((field) => labelOf(row, field))
+      .find((label) => label !== '');
+    const others = list.fields
+      .filter(({ kind }) => kind !== 'name')
+      .map((field) => labelOf(row, field))
+      .filter((label) => label !== '' && label !== name);
+    return typeof id === 'string' ? [{ id, label: [name, ...others].join(', ') }] : [];
+  });
+}
+
+/** Rows among which the intended name may be: those that begin alike, or else the first of the list. */
+async function similarRows(
+  client: Caller,
+  list: NameList,
+  name: string,
+  options: CallOptions,
+): Promise<readonly Row[]> {
+  if (!list.isPaged) return allRows(client, list, {}, options);
+  const member = list.fields.find(({ kind }) => kind === 'name')?.members[0];
+  const rows = await firstPage(client, list, { PageSize: 200 }, options);
+  if (rows.length < 200 || member === undefined) return rows;
+  const Filter = `${member} startswith ${quoted(name.slice(0, 2))}`;
+  return firstPage(client, list, { Filter, PageSize: PAGE_SIZE }, options);
+}
+
+async function firstPage(
+  client: Caller,
+  { list }: NameList,
+  query: Row,
+  options: CallOptions,
+): Promise<readonly Row[]> {
+  const page = (await client.call(list, { query }, options)) as unknown as { readonly Rows: readonly Row[] };
+  return page.Rows;
+}
+
+async function allRows(
+  client: Caller,
+  list: NameList,
+  query: Row,
+  options: CallOptions,
+): Promise<readonly Row[]> {
+  if (!list.isPaged) return (await client.call(list.list, { query }, options)) as unknown as readonly Row[];
+  const found: Row[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const rows = await firstPage(client, list, { ...query, Page: page, PageSize: PAGE_SIZE }, options);
+    found.push(...rows);
+    if (rows.length < PAGE_SIZE) break;
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { sendJson, startFakeService, type Answer, type FakeService } from '@muster/testkit';
+import { createClient, openDevice, type MusterClient } from '../src/index.ts';
+import { otherId, someId } from './support/fixture.ts';
+
+const resource = (Url: string, more: object = {}) => ({
+  Id: otherId,
+  Url,
+  TypeId: Number(Url.split('/')[3]),
+  Name: 'Value',
+  SmartObjectId: otherId,
+  DeviceId: someId,
+  ...more,
+});
+
+describe('openDevice', () => {
+  let service: FakeService;
+  let client: MusterClient;
+  let entry: object;
+  let queue: object[];
+
+  const answer: Answer = (request, response) => {
+    const path = request.path.replace('/api/v3', '');
+    if (path === `/resources/${otherId}/write`) {
+      response.writeHead(204, { 'X-Activity-Id': someId }).end();
+      return;
+    }
+    const bodies: Record<string, unknown> = {
+      '/devices/endpoint': {
+        Id: someId,
+        DeviceIdentifier: 'press-7',
+        SmartObjects: [{ Id: otherId, TypeId: 3303, InstanceNumber: 0 }],
+      },
+      [`/smartobjects/${otherId}/resources/values`]: { Id: otherId, Resources: [resource('/3303/0/5700')] },
+      [`/activitylogs/${someId}`]: entry,
+      [`/devices/${someId}/queueitems`]: {
+        Page: 1,
+        PageSize: 1000,
+        NbrOfPages: 1,
+        NbrOfRows: 1,
+        Rows: queue,
+      },
+    };
+    sendJson(response, 200, bodies[path]);
+  };
+
+  before(async () => {
+    service = await startFakeService();
+    service.answer(answer);
+    client = createClient({ baseUrl: service.url, retries: 0 });
+  });
+  after(() => service[Symbol.asyncDispose]());
+
+  const failure = async (work: Promise<unknown>): Promise<Error> =>
+    work.then(
+      () => expect.fail('it must fail'),
+      (error: unknown) => error as Error,
+    );
+
+  it('fails with the answer of the device', async () => {
+    entry = { Id: someId, Status: 'Failed', ResponseCode: '4.05', ResponseMessage: 'Not allowed' };
+    const device = await openDevice(client, 'press-7');
+    const error = await failure(device.write('/3303/0/5700', '5'));
+    expect(error).to.include({ name: 'CommandFailedError', responseCode: '4.05' });
+    expect(error.message).to.equal('Write /3303/0/5700 failed on device "press-7": 4.05 Not allowed');
+  });
+
+  it('says that a command is queued for a device that sleeps', async () => {
+    entry = { Id: someId, Status: 'Pending' };
+    queue = [
+      { Id: otherId, ActivityLogId: someId, Status: 'Pending', DeviceId: someId, ExpirationTimestamp: 1000 },
+    ];
+    const device = await openDevice(client, 'press-7');
+    const error = await failure(device.write('/3303/0/5700', '5', { timeoutMs: 1 }));
+    expect(error.name).to.equal('CommandQueuedError');
+    expect(error.message).to.contain('Device "press-7" sleeps. Write /3303/0/5700 is queued');
+  });
+
+  it('runs into a time-out if the device is awake and silent', async () => {
+    entry = { Id: someId, Status: 'InProgress' };
+    queue = [];
+    const device = await openDevice(client, 'press-7');
+    const error = await failure(device.write('/3303/0/5700', '5', { timeoutMs: 1 }));
+    expect(error).to.include({ name: 'TimeoutError', timeoutMs: 1 });
+  });
+
+  it('suggests paths that the device has', async () => {
+    const device = await openDevice(client, 'press-7');
+    const error = await failure(device.read('/3303/0/570'));
+    expect(error.message).to.equal('Device "press-7" has no /3303/0/570. Did you mean "/3303/0/5700"?');
+    expect((await failure(device.read('/3303/x'))).message).to.contain('"/3303/x" is not an LwM2M path.');
+  });
+});

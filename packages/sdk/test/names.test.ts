@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { createClient, resolveName, type MusterClient } from '../src/index.ts';
+
+const id = (index: number): string => `c4d7c1f0-6a0e-4b38-9d52-${String(index).padStart(12, '0')}`;
+
+describe('resolveName', () => {
+  let service: FakeService;
+  let client: MusterClient;
+
+  before(async () => {
+    service = await startFakeService();
+    client = createClient({ baseUrl: service.url, retries: 0 });
+  });
+  after(() => service[Symbol.asyncDispose]());
+  beforeEach(() => (service.received.length = 0));
+
+  const answer = (rows: (filter: string) => Record<string, unknown>[]): void =>
+    service.answer((request, response) =>
+      sendJson(response, 200, pageOf(rows(request.query['Filter'] ?? ''), request.query)),
+    );
+  const failure = async (name: string): Promise<Error> =>
+    resolveName(client, 'deviceTypes.list', name).then(
+      () => expect.fail('it must fail'),
+      (error: unknown) => error as Error,
+    );
+
+  it('returns an id without a request', async () => {
+    expect(await resolveName(client, 'deviceTypes.list', id(1))).to.equal(id(1));
+    expect(service.received).to.have.length(0);
+  });
+
+  it('finds an exact name in one request, with its quotes doubled', async () => {
+    answer((filter) => (filter === "Name eq 'O''Brien'" ? [{ Id: id(2), Name: "O'Brien" }] : []));
+    expect(await resolveName(client, 'deviceTypes.list', " O'Brien ")).to.equal(id(2));
+    expect(service.received).to.have.length(1);
+  });
+
+  it('compares names as the service does: in any case, after NFC', async () => {
+    answer((filter) =>
+      filter.includes('startswith')
+        ? [
+            { Id: id(3), Name: 'Mètre' },
+            { Id: id(4), Name: 'Mètre 2' },
+          ]
+        : [],
+    );
+    expect(await resolveName(client, 'deviceTypes.list', 'ME\u0300TRE')).to.equal(id(3));
+  });
+
+  it('finds rows by number, and by two members joined with a slash', async () => {
+    answer((filter) =>
+      filter === "TypeId eq '3303'" ? [{ Id: id(5), Name: 'Temperature', TypeId: 3303 }] : [],
+    );
+    expect(await resolveName(client, 'smartObjectTypes.list', '3303')).to.equal(id(5));
+    answer((filter) =>
+      filter === "Title eq 'a/b' and Version eq '1.0'" ? [{ Id: id(6), Title: 'a/b', Version: '1.0' }] : [],
+    );
+    expect(await resolveName(client, 'firmwarePackages.list', 'a/b/1.0')).to.equal(id(6));
+  });
+
+  it('suggests similar names', async () => {
+    answer((filter) => (filter === '' ? [{ Id: id(1), Name: 'Meter' }] : []));
+    const error = await failure('Metre');
+    expect(error).to.include({
+      name: 'UnknownNameError',
+      message: 'Unknown device type "Metre". Did you mean "Meter"?',
+    });
+  });
+
+  it('lists the candidates of a name that several have', async () => {
+    answer(() => [
+      { Id: id(1), Name: 'Meter' },
+      { Id: id(2), Name: 'Meter' },
+    ]);
+    const error = await failure('Meter');
+    expect(error.name).to.equal('AmbiguousNameError');
+    expect(error.message).to.contain(id(1)).and.to.contain(id(2));
+  });
+});

@@ -1,0 +1,79 @@
+import { membersOf, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+
+/** `x-names` of a list: how its rows are told apart by people, and which members hold an id of one. */
+export interface NamesExtension {
+  /** What a row is called in messages, such as `device type`. */
+  readonly entity: string;
+  /** Members that are compared to the letter, before all others. */
+  readonly identifiers?: readonly string[];
+  /** Members that name a row. `Title/Version` joins two of them by a slash. */
+  readonly fields: readonly string[];
+  /** Names of parameters and body members that hold the id of a row, or several. */
+  readonly references?: readonly string[];
+}
+
+/** The lists that resolve names, by operation id, for the SDK. */
+export function sdkNames(contract: Contract): string {
+  const lists = namedLists(contract).map(({ operation, names }) => [
+    operation.id,
+    {
+      entity: names.entity,
+      isPaged: operation.kind === 'page',
+      fields: [
+        ...(names.identifiers ?? []).map((member) => ({ members: [member], kind: 'identifier' })),
+        ...names.fields.map((field) => ({
+          members: field.split('/'),
+          kind: kindOf(contract, operation, field.split('/')),
+        })),
+      ],
+    },
+  ]);
+  return `// Made from openapi.yaml by \`pnpm generate\`; do not edit.
+import type { NameList } from '../names.ts';
+
+/** The lists whose rows can be found by name (\`x-names\` of the contract). */
+export const nameLists = ${JSON.stringify(Object.fromEntries(lists))} as const satisfies Readonly<Record<string, Omit<NameList, 'list'>>>;
+`;
+}
+
+/** The list that resolves a parameter of a path or query, if there is one. */
+export function listOfParameter(
+  contract: Contract,
+  operation: Operation,
+  parameter: Parameter,
+): string | undefined {
+  if (!isId(contract, parameter.schema)) return undefined;
+  const before = operation.path.split(`/{${parameter.name}}`)[0]?.toLowerCase();
+  const parent = namedLists(contract).find((list) => list.operation.path.toLowerCase() === before);
+  return parent?.operation.id ?? listOfMember(contract, parameter.name, parameter.schema);
+}
+
+/** The list that resolves a member of a body, if there is one. */
+export function listOfMember(contract: Contract, name: string, schema: Schema): string | undefined {
+  if (!isId(contract, schema)) return undefined;
+  const wanted = name.toLowerCase();
+  return namedLists(contract).find(({ names }) =>
+    names.references?.some((reference) => reference.toLowerCase() === wanted),
+  )?.operation.id;
+}
+
+function namedLists(contract: Contract): { readonly operation: Operation; readonly names: NamesExtension }[] {
+  return contract.operations.flatMap((operation) =>
+    operation.names === undefined ? [] : [{ operation, names: operation.names }],
+  );
+}
+
+function kindOf(contract: Contract, operation: Operation, members: readonly string[]): string {
+  if (operation.resultSchema === undefined) throw new Error(`openapi.yaml: ${operation.id} has no rows`);
+  const row = membersOf(contract, operation.resultSchema);
+  const types = members.map((member) => row.get(member)?.type);
+  if (types.includes(undefined))
+    throw new Error(`openapi.yaml: rows of ${operation.id} have no ${members.join(', ')}`);
+  return types.includes('integer') ? 'number' : 'name';
+}
+
+/** A UUID, or an array of them. */
+function isId(contract: Contract, raw: Schema): boolean {
+  const schema = contract.resolve(raw);
+  return (schema.items === undefined ? schema : contract.resolve(schema.items)).format === 'uuid';
+}

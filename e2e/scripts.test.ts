@@ -116,7 +116,7 @@ describe('scripts of bash', function () {
     const { code, stdout } = await bash(`
       { muster devices list --limit 3 -o ndjson --columns Id | sed 's/.*"Id":"\\([^"]*\\)".*/\\1/'
         echo 00000000-0000-4000-8000-000000000000; } > todo
-      muster devices delete - --failed-file todo < todo > out.json 2> err
+      muster devices delete - --yes --failed-file todo < todo > out.json 2> err
       echo "$?"
       wc -l < todo
     `);
@@ -129,15 +129,15 @@ describe('scripts of bash', function () {
   it('Ctrl-C in a bulk run: 130, a valid document, a tally, and a file to go on with', async () => {
     const { stdout } = await bash(`
       muster devices list --all -o csv --columns Id | tail -n +2 > ids
-      mkfifo feed
-      muster devices delete - --failed-file rest -o ndjson < feed > done.ndjson 2> err &
+      muster devices delete - --yes --delay 2s --failed-file rest -o ndjson < ids > done.ndjson 2> err &
       pid=$!
-      { head -n 4 ids; until [ "$(wc -l < done.ndjson)" -eq 4 ]; do :; done; kill -INT $pid; tail -n +5 ids; } > feed
+      until [ "$(wc -l < done.ndjson)" -ge 4 ]; do sleep 0.1; done
+      kill -INT $pid
       wait $pid
       echo "$?"
       cat done.ndjson | wc -l
       wc -l < rest
-      muster devices delete - < rest > /dev/null
+      muster devices delete - --yes < rest > /dev/null
       echo "$?"
     `);
     expect(stdout.trim().split(/\s+/u)).to.deep.equal(['130', '4', String(COUNT - 4), '0']);

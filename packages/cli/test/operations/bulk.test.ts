@@ -31,7 +31,7 @@ describe('commands over many ids (papercut 3)', () => {
   });
 
   const remove = (input: string, ...flags: string[]) =>
-    sandbox.run(['devices', 'delete', '-', '--failed-file', 'failed', ...flags], { input });
+    sandbox.run(['devices', 'delete', '-', '--yes', '--failed-file', 'failed', ...flags], { input });
   const failedFile = () => readFile(join(sandbox.folder, 'failed'), 'utf8');
 
   it('--failed-file holds the ids that failed; it can be fed back in, and is empty when all worked', async () => {
@@ -58,7 +58,7 @@ describe('commands over many ids (papercut 3)', () => {
       if (request.path.endsWith('3')) child.kill('SIGINT');
       else response.writeHead(204).end();
     });
-    const child = sandbox.start(['devices', 'delete', '-', '--failed-file', 'failed', '-o', 'json'], {
+    const child = sandbox.start(['devices', 'delete', '-', '--yes', '--failed-file', 'failed', '-o', 'json'], {
       input: ids(1, 2, 3, 4, 5),
     });
     const { code, stdout, stderr } = await finish(child);
@@ -186,7 +186,7 @@ describe('--wait', () => {
       Status: index === 1 ? 'Completed' : 'Failed',
       ResponseCode: index === 1 ? 'Result 1' : 'Result 8',
     }));
-    const upgrade = ['firmware-packages', 'upgrade', idOf(7), '--filter', '', '--wait'];
+    const upgrade = ['firmware-packages', 'upgrade', idOf(7), '--filter', '', '--wait', '--yes'];
     const json = await sandbox.run([...upgrade, '-o', 'json']);
     expect(json.code).to.equal(8);
     expect(json.stderr).to.contain('2 of 3 failed').and.to.contain('Result 8 (2)');

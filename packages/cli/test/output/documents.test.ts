@@ -113,7 +113,9 @@ describe('documents on standard output', () => {
       expect(limited.Rows).to.have.length(2);
       for (const flags of [[], ['--limit', '2'], ['--all']]) {
         const { stdout } = await list(...flags, '-o', 'yaml');
-        expect(stdout).to.match(/^Rows:$/mu).and.to.match(/^NbrOfRows: 25$/mu);
+        expect(stdout)
+          .to.match(/^Rows:$/mu)
+          .and.to.match(/^NbrOfRows: 25$/mu);
       }
     });
   });
@@ -129,9 +131,15 @@ describe('documents on standard output', () => {
       const all = JSON.parse((await list('--all', ...columns, '-o', 'json')).stdout) as Document;
       expect(all.Rows).to.deep.equal([row]);
       expect(JSON.parse((await list(...columns, '-o', 'ndjson')).stdout)).to.deep.equal(row);
-      expect((await list(...columns, '-o', 'csv')).stdout).to.equal('Name,DeviceType.Name\ndevice 0,Mooring\n');
-      expect((await list(...columns, '-o', 'yaml')).stdout).to.contain('  - Name: device 0\n    DeviceType.Name: M');
-      expect((await list(...columns, '-o', 'table')).stdout).to.match(/^Name +DeviceType.Name\ndevice 0 +Mooring\n$/u);
+      expect((await list(...columns, '-o', 'csv')).stdout).to.equal(
+        'Name,DeviceType.Name\ndevice 0,Mooring\n',
+      );
+      expect((await list(...columns, '-o', 'yaml')).stdout).to.contain(
+        '  - Name: device 0\n    DeviceType.Name: M',
+      );
+      expect((await list(...columns, '-o', 'table')).stdout).to.match(
+        /^Name +DeviceType.Name\ndevice 0 +Mooring\n$/u,
+      );
     });
 
     it('an unknown one is an error that names the others; nothing is sent', async () => {
@@ -188,7 +196,13 @@ describe('documents on standard output', () => {
       await sandbox.run(['measurements', 'aggregations', idOf(1), '--resolution', resolution]);
     expect(service.received.map(({ query }) => query['resolution'])).to.deep.equal(['60000', '60000']);
     for (const wrong of ['fast', '900w']) {
-      const { code, stderr } = await sandbox.run(['measurements', 'aggregations', idOf(1), '--resolution', wrong]);
+      const { code, stderr } = await sandbox.run([
+        'measurements',
+        'aggregations',
+        idOf(1),
+        '--resolution',
+        wrong,
+      ]);
       expect(code).to.equal(2);
       expect(stderr).to.contain('--resolution');
     }

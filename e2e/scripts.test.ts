@@ -4,9 +4,13 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { createWorkplace, musterBin, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
-import { SleepingDevice } from './support/sleeping-device.ts';
-import { until } from './support/until.ts';
+import {
+  createWorkplace,
+  musterBin,
+  startMuster,
+  type MusterProcess,
+  type Workplace,
+} from './support/muster.ts';
 
 const COUNT = 12;
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -139,30 +143,16 @@ describe('scripts of bash', function () {
     expect(await names()).to.deep.equal([]);
   });
 
-  it('a command to a sleeping device stays queued: exit code 11', async () => {
-    const device = await SleepingDevice.open(server.info.coap, 'asleep', '</1/0>,</3/0>,</3303/0>');
-    device.isAwake = false;
-    const found = await until(
-      () => client.resources.list({ Filter: 'DeviceName eq asleep and TypeId eq 5700' }),
-      ({ Rows }) => Rows.length > 0,
-    );
-    const id = found.Rows[0]!.Id;
-    const { stdout, stderr } = await bash(`muster resources read ${id} --wait --wait-timeout 3; echo "$?"`);
-    device.close();
-    expect(stdout.trim().split('\n').at(-1)).to.equal('11');
-    expect(stderr).to.contain('stays queued').and.to.contain('muster queue-items get');
-  });
-
   it('without a terminal nothing is coloured or asked, and NO_COLOR is heard on one of 40 columns', async function () {
     const plain = await bash('muster devices list -o table; muster devices get nonsense');
     // eslint-disable-next-line no-control-regex
     expect(plain.stdout + plain.stderr).not.to.match(/\u001b/u);
     expect(plain.stderr).to.contain('Error:');
     if (spawnSync('script', ['--version']).status !== 0) this.skip();
-    const { stdout } = await bash(
-      `script -qec 'stty cols 40; muster devices list' /dev/null < /dev/null`,
-      { NO_COLOR: '1', TERM: 'xterm' },
-    );
+    const { stdout } = await bash(`script -qec 'stty cols 40; muster devices list' /dev/null < /dev/null`, {
+      NO_COLOR: '1',
+      TERM: 'xterm',
+    });
     // eslint-disable-next-line no-control-regex
     expect(stdout).not.to.match(/\u001b\[[\d;]*m/u);
     const rows = stdout.split(/\r?\n/u).filter((line) => line.includes('-'));

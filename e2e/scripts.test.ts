@@ -11,8 +11,6 @@ import {
   type MusterProcess,
   type Workplace,
 } from './support/muster.ts';
-import { SleepingDevice } from './support/sleeping-device.ts';
-import { until } from './support/until.ts';
 
 const COUNT = 12;
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -143,20 +141,6 @@ describe('scripts of bash', function () {
     expect(stdout.trim().split(/\s+/u)).to.deep.equal(['130', '4', String(COUNT - 4), '0']);
     expect(await readFile(join(place.dir, 'err'), 'utf8')).to.contain('4 done, 0 failed');
     expect(await names()).to.deep.equal([]);
-  });
-
-  it('a command to a sleeping device stays queued: exit code 11', async () => {
-    const device = await SleepingDevice.open(server.info.coap, 'asleep', '</1/0>,</3/0>,</3303/0>');
-    device.isAwake = false;
-    const found = await until(
-      () => client.resources.list({ Filter: 'DeviceName eq asleep and TypeId eq 5700' }),
-      ({ Rows }) => Rows.length > 0,
-    );
-    const id = found.Rows[0]!.Id;
-    const { stdout, stderr } = await bash(`muster resources read ${id} --wait --wait-timeout 3; echo "$?"`);
-    device.close();
-    expect(stdout.trim().split('\n').at(-1)).to.equal('11');
-    expect(stderr).to.contain('stays queued').and.to.contain('muster queue-items get');
   });
 
   it('without a terminal nothing is coloured or asked, and NO_COLOR is heard on one of 40 columns', async function () {

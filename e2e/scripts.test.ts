@@ -11,8 +11,6 @@ import {
   type MusterProcess,
   type Workplace,
 } from './support/muster.ts';
-import { SleepingDevice } from './support/sleeping-device.ts';
-import { until } from './support/until.ts';
 
 const COUNT = 12;
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -116,7 +114,7 @@ describe('scripts of bash', function () {
     const { code, stdout } = await bash(`
       { muster devices list --limit 3 -o ndjson --columns Id | sed 's/.*"Id":"\\([^"]*\\)".*/\\1/'
         echo 00000000-0000-4000-8000-000000000000; } > todo
-      muster devices delete - --failed-file todo < todo > out.json 2> err
+      muster devices delete - --yes --failed-file todo < todo > out.json 2> err
       echo "$?"
       wc -l < todo
     `);
@@ -129,34 +127,20 @@ describe('scripts of bash', function () {
   it('Ctrl-C in a bulk run: 130, a valid document, a tally, and a file to go on with', async () => {
     const { stdout } = await bash(`
       muster devices list --all -o csv --columns Id | tail -n +2 > ids
-      mkfifo feed
-      muster devices delete - --failed-file rest -o ndjson < feed > done.ndjson 2> err &
+      muster devices delete - --yes --delay 2s --failed-file rest -o ndjson < ids > done.ndjson 2> err &
       pid=$!
-      { head -n 4 ids; until [ "$(wc -l < done.ndjson)" -eq 4 ]; do :; done; kill -INT $pid; tail -n +5 ids; } > feed
+      until [ "$(wc -l < done.ndjson)" -ge 4 ]; do sleep 0.1; done
+      kill -INT $pid
       wait $pid
       echo "$?"
       cat done.ndjson | wc -l
       wc -l < rest
-      muster devices delete - < rest > /dev/null
+      muster devices delete - --yes < rest > /dev/null
       echo "$?"
     `);
     expect(stdout.trim().split(/\s+/u)).to.deep.equal(['130', '4', String(COUNT - 4), '0']);
     expect(await readFile(join(place.dir, 'err'), 'utf8')).to.contain('4 done, 0 failed');
     expect(await names()).to.deep.equal([]);
-  });
-
-  it('a command to a sleeping device stays queued: exit code 11', async () => {
-    const device = await SleepingDevice.open(server.info.coap, 'asleep', '</1/0>,</3/0>,</3303/0>');
-    device.isAwake = false;
-    const found = await until(
-      () => client.resources.list({ Filter: 'DeviceName eq asleep and TypeId eq 5700' }),
-      ({ Rows }) => Rows.length > 0,
-    );
-    const id = found.Rows[0]!.Id;
-    const { stdout, stderr } = await bash(`muster resources read ${id} --wait --wait-timeout 3; echo "$?"`);
-    device.close();
-    expect(stdout.trim().split('\n').at(-1)).to.equal('11');
-    expect(stderr).to.contain('stays queued').and.to.contain('muster queue-items get');
   });
 
   it('without a terminal nothing is coloured or asked, and NO_COLOR is heard on one of 40 columns', async function () {

@@ -89,7 +89,7 @@ describe('muster api', () => {
       [['FETCH', '/x'], 'Allowed: GET, POST, PUT, PATCH, DELETE'],
       [['POST', '/x', '-F', 'novalue'], 'is not NAME=VALUE'],
       [['POST', '/x', '-F', 'a=b', '-d', '{}'], 'either with --data or with --field'],
-      [['GET', '/x', '--url', 'http://127.0.0.1:1'], 'No connection to http://127.0.0.1:1.'],
+      [['GET', '/x', '--url', 'http://127.0.0.1:1'], 'The API key of MUSTER_API_KEY'],
     ] as const) {
       const { code, stderr } = await sandbox.run(['api', ...words]);
       expect(code).to.be.oneOf([2, 7]);

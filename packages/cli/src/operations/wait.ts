@@ -107,14 +107,10 @@ async function unfinished(job: Job, value: Row, entry: Entry, seconds: number): 
   };
 }
 
-/** The queue item of a command; undefined if it is in no queue, or the key may not see queues. */
+/** The queue item of a command, which has its id; undefined if it is in no queue, or the key may not see queues. */
 async function queueItemOf(job: Job, activityId: string): Promise<string | undefined> {
   try {
-    const page = await job.client.queueItems.list({
-      Filter: `ActivityLogId eq '${activityId}'`,
-      PageSize: 1,
-    });
-    return page.Rows[0]?.Id;
+    return (await job.client.queueItems.get(activityId)).Id;
   } catch {
     job.signal.throwIfAborted();
     return undefined;

@@ -8,7 +8,8 @@ import { createSandbox, finish, type Sandbox } from '../support/run-cli.ts';
 
 const ids = (...indexes: number[]): string => indexes.map((index) => `${idOf(index)}\n`).join('');
 
-describe('commands over many ids (papercut 3)', () => {
+describe('commands over many ids (papercut 3)', function () {
+  this.timeout(60_000);
   let service: FakeService;
   let sandbox: Sandbox;
 
@@ -31,7 +32,7 @@ describe('commands over many ids (papercut 3)', () => {
   });
 
   const remove = (input: string, ...flags: string[]) =>
-    sandbox.run(['devices', 'delete', '-', '--failed-file', 'failed', ...flags], { input });
+    sandbox.run(['devices', 'delete', '-', '--yes', '--failed-file', 'failed', ...flags], { input });
   const failedFile = () => readFile(join(sandbox.folder, 'failed'), 'utf8');
 
   it('--failed-file holds the ids that failed; it can be fed back in, and is empty when all worked', async () => {
@@ -58,7 +59,7 @@ describe('commands over many ids (papercut 3)', () => {
       if (request.path.endsWith('3')) child.kill('SIGINT');
       else response.writeHead(204).end();
     });
-    const child = sandbox.start(['devices', 'delete', '-', '--failed-file', 'failed', '-o', 'json'], {
+    const child = sandbox.start(['devices', 'delete', '-', '--yes', '--failed-file', 'failed', '-o', 'json'], {
       input: ids(1, 2, 3, 4, 5),
     });
     const { code, stdout, stderr } = await finish(child);
@@ -98,12 +99,13 @@ describe('commands over many ids (papercut 3)', () => {
   });
 });
 
-describe('--wait', () => {
+describe('--wait', function () {
+  this.timeout(60_000);
   let service: FakeService;
   let sandbox: Sandbox;
   let entry: Record<string, unknown>;
   let parts: Record<string, unknown>[];
-  let queued: unknown[];
+  let queued: unknown;
 
   before(async () => {
     service = await startFakeService();
@@ -118,12 +120,14 @@ describe('--wait', () => {
   beforeEach(() => {
     entry = { Id: idOf(99), EntityType: 'Resource', EntityIdentifier: '/3303/0/5700', Status: 'Completed' };
     parts = [];
-    queued = [];
+    queued = undefined;
     service.answer(({ path, method, query }, response) => {
       if (/activitylogs\/./iu.test(path)) sendJson(response, 200, entry);
       else if (/activitylogs$/iu.test(path)) sendJson(response, 200, pageOf(partsOf(query['Filter']), query));
-      else if (/queueitems/iu.test(path)) sendJson(response, 200, pageOf(queued, query));
-      else if (method === 'GET' && !path.endsWith('/read')) sendJson(response, 200, resource);
+      else if (/queueitems\/./iu.test(path)) {
+        if (queued === undefined) sendJson(response, 404, { Message: 'No such item.' });
+        else sendJson(response, 200, queued);
+      } else if (method === 'GET' && !path.endsWith('/read')) sendJson(response, 200, resource);
       else response.writeHead(204, { 'X-Activity-Id': idOf(99) }).end();
     });
   });
@@ -167,14 +171,14 @@ describe('--wait', () => {
     const timedOut = await sandbox.run(wait);
     expect(timedOut.code).to.equal(7);
     expect(timedOut.stderr).to.contain('--wait-timeout').and.not.to.contain('--request-timeout');
-    queued = [{ Id: idOf(50), ActivityLogId: idOf(99) }];
+    queued = { Id: idOf(99), ActivityLogId: idOf(99) };
     const asleep = await sandbox.run(wait);
     expect(asleep.code).to.equal(11);
     expect(asleep.stderr)
       .to.contain('stays queued')
-      .and.to.contain(`queue-items get ${idOf(50)}`)
+      .and.to.contain(`queue-items get ${idOf(99)}`)
       .and.not.to.contain('--request-timeout');
-    expect(JSON.parse(asleep.stdout)).to.include({ Status: 'Pending', QueueItemId: idOf(50) });
+    expect(JSON.parse(asleep.stdout)).to.include({ Status: 'Pending', QueueItemId: idOf(99) });
   });
 
   it('shows counts, and a reason for each device of a campaign (papercut 14)', async () => {
@@ -186,7 +190,7 @@ describe('--wait', () => {
       Status: index === 1 ? 'Completed' : 'Failed',
       ResponseCode: index === 1 ? 'Result 1' : 'Result 8',
     }));
-    const upgrade = ['firmware-packages', 'upgrade', idOf(7), '--filter', '', '--wait'];
+    const upgrade = ['firmware-packages', 'upgrade', idOf(7), '--filter', '', '--wait', '--yes'];
     const json = await sandbox.run([...upgrade, '-o', 'json']);
     expect(json.code).to.equal(8);
     expect(json.stderr).to.contain('2 of 3 failed').and.to.contain('Result 8 (2)');

@@ -9,7 +9,8 @@ interface Document {
   readonly [member: string]: unknown;
 }
 
-describe('documents on standard output', () => {
+describe('documents on standard output', function () {
+  this.timeout(60_000);
   let service: FakeService;
   let sandbox: Sandbox;
 

@@ -1,7 +1,8 @@
 import { Flags } from '@oclif/core';
+import type { Interfaces } from '@oclif/core';
 import { resolveName, type MusterEvent, type StreamOptions } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags, outputFlags } from '../base-command.ts';
-import { listenForInterrupt } from '../operations/interrupt.ts';
+import { interruptible } from '../operations/interrupt.ts';
 import { printable } from '../output/printable.ts';
 import { printRows } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
@@ -58,26 +59,31 @@ export default class EventsStream extends BaseCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(EventsStream);
-    using interrupt = listenForInterrupt();
-    const { client } = await connect(flags, { signal: interrupt.signal });
-    const device = flags['device-id'];
-    const options: StreamOptions = {
-      reconnect: flags.reconnect,
-      onDisconnect: (error, retryInMs) =>
-        process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
-      ...(device === undefined ? {} : { deviceId: await resolveName(client, 'devices.list', device) }),
-      ...(flags['resource-id'] === undefined ? {} : { resourceId: flags['resource-id'] }),
-      ...(flags['last-event-id'] === undefined ? {} : { lastEventId: flags['last-event-id'] }),
-      ...(flags.type === undefined ? {} : { types: flags.type as MusterEvent['type'][] }),
-    };
-    const events = firstOf(client.events.stream(options), flags.max ?? Infinity);
-    if (flags.output === 'text') {
-      for await (const event of events) await write(`${asText(event)}\n`);
-      return;
-    }
-    const format = flags.json || flags.output === 'json' ? 'json' : 'ndjson';
-    await printRows(events, { format, columns: undefined, knownColumns: [], secrets: [] });
+    await interruptible((signal) => follow(flags, signal));
   }
+}
+
+type StreamFlags = Interfaces.InferredFlags<typeof EventsStream.flags>;
+
+async function follow(flags: StreamFlags, signal: AbortSignal): Promise<void> {
+  const { client } = await connect(flags, { signal });
+  const device = flags['device-id'];
+  const options: StreamOptions = {
+    reconnect: flags.reconnect,
+    onDisconnect: (error, retryInMs) =>
+      process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
+    ...(device === undefined ? {} : { deviceId: await resolveName(client, 'devices.list', device) }),
+    ...(flags['resource-id'] === undefined ? {} : { resourceId: flags['resource-id'] }),
+    ...(flags['last-event-id'] === undefined ? {} : { lastEventId: flags['last-event-id'] }),
+    ...(flags.type === undefined ? {} : { types: flags.type as MusterEvent['type'][] }),
+  };
+  const events = firstOf(client.events.stream(options), flags.max ?? Infinity);
+  if (flags.output === 'text') {
+    for await (const event of events) await write(`${asText(event)}\n`);
+    return;
+  }
+  const format = flags.json || flags.output === 'json' ? 'json' : 'ndjson';
+  await printRows(events, { format, columns: undefined, knownColumns: [], secrets: [] });
 }
 
 async function* firstOf(

@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import type { Reading } from '@muster/sdk';
 import { BaseCommand } from '../base-command.ts';
-import { listenForStop } from '../live/stop-signals.ts';
+import { withStopSignals } from '../live/stop-signals.ts';
 import {
   checkedPath,
   deviceArgument,
@@ -58,12 +58,20 @@ interface FollowFlags {
   readonly keep: boolean;
 }
 
-async function follow({ device, format }: OpenedDevice, path: string, flags: FollowFlags): Promise<void> {
-  using stop = listenForStop();
+function follow(opened: OpenedDevice, path: string, flags: FollowFlags): Promise<void> {
+  return withStopSignals(({ signal }) => followUntil(opened, path, flags, signal));
+}
+
+async function followUntil(
+  { device, format }: OpenedDevice,
+  path: string,
+  flags: FollowFlags,
+  signal: AbortSignal,
+): Promise<void> {
   const options = {
     ...waiting(device, flags),
     keep: flags.keep,
-    signal: stop.signal,
+    signal,
     onDisconnect: (error: Error, retryInMs: number) =>
       process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
   };

@@ -96,7 +96,7 @@ class BatchReader {
     const { maxLines, maxBytes, maxDelayMs, signal } = this.#options;
     const batch: InputLine[] = [];
     let bytes = 0;
-    using delay = new Delay();
+    const delay = new Delay();
     while (batch.length < maxLines && bytes < maxBytes) {
       const result = await Promise.race([this.#next, this.#stopped, delay.over]);
       if (result === pause || result.done === true) {
@@ -108,12 +108,13 @@ class BatchReader {
       bytes += result.value.text?.length ?? 0;
       this.#next = this.#readNext();
     }
+    delay.cancel();
     return batch;
   }
 }
 
 /** Resolves a while after it was started. */
-class Delay implements Disposable {
+class Delay {
   readonly over: Promise<typeof pause>;
   readonly #resolve: (value: typeof pause) => void;
   #timer: NodeJS.Timeout | undefined;
@@ -128,7 +129,7 @@ class Delay implements Disposable {
     this.#timer = setTimeout(() => this.#resolve(pause), ms);
   }
 
-  [Symbol.dispose](): void {
+  cancel(): void {
     clearTimeout(this.#timer);
   }
 }

@@ -8,7 +8,7 @@ import { printObject } from '../output/printer.ts';
 import { handleClosedStdout } from '../output/stdout.ts';
 import { failureOf, reportLines } from './report-lines.ts';
 import type { BatchAnswer } from './report-lines.ts';
-import { listenForStop } from './stop-signals.ts';
+import { withStopSignals } from './stop-signals.ts';
 
 /** Arguments of the commands that gateways report with. */
 export const reportArgs = {
@@ -65,25 +65,28 @@ export async function reportStdin(
     knownColumns: ['Accepted', 'Duplicates', 'Refused'],
     secrets: [],
   };
-  using stop = listenForStop();
   try {
+    await withStopSignals((stop) => reportUntil(stop.signal));
+  } finally {
+    // Nobody waits for more of it.
+    process.stdin.destroy();
+  }
+
+  async function reportUntil(signal: AbortSignal): Promise<void> {
     const tally = await reportLines({
       input: process.stdin,
       send: (items) => send(client, items),
       maxLines: flags['batch-size'],
       maxBytes: MAX_BATCH_BYTES,
       maxDelayMs: flags['max-delay'],
-      signal: stop.signal,
+      signal,
       asJson: flags.json === true,
     });
-    const failure = failureOf(tally, stop.signal.aborted);
+    const failure = failureOf(tally, signal.aborted);
     // A reader that has gone away by now has not stopped anything.
     handleClosedStdout(() => process.exit(failure?.exitCode ?? exitCodes.ok));
     const { accepted, duplicates, refused } = tally;
     await printObject({ Accepted: accepted, Duplicates: duplicates, Refused: refused }, view);
     if (failure !== undefined) throw failure;
-  } finally {
-    // Nobody waits for more of it.
-    process.stdin.destroy();
   }
 }

@@ -12,7 +12,7 @@ export interface StopSignals extends Disposable {
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Listens for signals to stop; the second one ends the process at once. */
-export function listenForStop(): StopSignals {
+function listenForStop(): StopSignals {
   const controller = new AbortController();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const stop = (): void => {

@@ -12,23 +12,22 @@ export class InterruptedError extends CliError {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Turns the signals that end a process into an abort, so that the command can close its document and files. */
-export interface Interrupt extends Disposable {
-  /** Aborted with an {@link InterruptedError} at the first signal. The second one ends the process at once. */
-  readonly signal: AbortSignal;
-}
-
-export function listenForInterrupt(): Interrupt {
+/**
+ * Runs a command that a signal may end, so that the command can close its document and its files.
+ *
+ * @param run gets a signal that is aborted with an {@link InterruptedError} at the first SIGINT, SIGTERM or SIGHUP; the second
+ *   one ends the process at once
+ */
+export async function interruptible<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   const onSignal = (): void => {
     if (controller.signal.aborted) process.exit(exitCodes.interrupted);
     controller.abort(new InterruptedError());
   };
   for (const name of signals) process.on(name, onSignal);
-  return {
-    signal: controller.signal,
-    [Symbol.dispose]: () => {
-      for (const name of signals) process.off(name, onSignal);
-    },
-  };
+  try {
+    return await run(controller.signal);
+  } finally {
+    for (const name of signals) process.off(name, onSignal);
+  }
 }

@@ -12,7 +12,7 @@ import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
 import { confirm } from './confirm.ts';
 import { dryRun } from './dry-run.ts';
-import { listenForInterrupt } from './interrupt.ts';
+import { interruptible } from './interrupt.ts';
 import { call, callOnce, inputOf, rowsOf, shownRows, type Job } from './job.ts';
 import { listOf } from './list.ts';
 import { runMany } from './many.ts';
@@ -60,11 +60,11 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   }
   await checkAllowed(plannedJob, ids, settings);
   // From here on Ctrl-C ends the command in order. Until then nothing was changed, and it may end at once.
-  using interrupt = listenForInterrupt();
-  const { signal } = interrupt;
-  const job = await withIds({ ...plannedJob, client: clientOf(settings, flags, { signal }), signal });
-  if (planned.fromStdin === undefined) await runOnce(job);
-  else await runMany(job, planned.fromStdin, ids ?? []);
+  return interruptible(async (signal) => {
+    const job = await withIds({ ...plannedJob, client: clientOf(settings, flags, { signal }), signal });
+    if (planned.fromStdin === undefined) await runOnce(job);
+    else await runMany(job, planned.fromStdin, ids ?? []);
+  });
 }
 
 const NEVER = new AbortController().signal;
@@ -115,16 +115,13 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
     knownColumns: ['File', 'Size'],
     secrets: [],
   };
-  using interrupt = listenForInterrupt();
-  const { signal } = interrupt;
-  const client = clientOf(settings, others, { signal });
-  const job = await withIds({ spec, client, flags: others, view, planned, body, isPartial: false, signal });
-  if (flags['dry-run'] === true) {
-    await dryRun(job, undefined);
-    return;
-  }
-  const bytes = await saveDownload((await call(job, inputOf(job))) as Download, path);
-  if (path !== undefined) await printObject({ File: path, Size: bytes }, view);
+  return interruptible(async (signal) => {
+    const client = clientOf(settings, others, { signal });
+    const job = await withIds({ spec, client, flags: others, view, planned, body, isPartial: false, signal });
+    if (flags['dry-run'] === true) return dryRun(job, undefined);
+    const bytes = await saveDownload((await call(job, inputOf(job))) as Download, path);
+    if (path !== undefined) await printObject({ File: path, Size: bytes }, view);
+  });
 }
 
 async function runOnce(job: Job): Promise<void> {

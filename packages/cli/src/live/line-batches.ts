@@ -97,18 +97,21 @@ class BatchReader {
     const batch: InputLine[] = [];
     let bytes = 0;
     const delay = new Delay();
-    while (batch.length < maxLines && bytes < maxBytes) {
-      const result = await Promise.race([this.#next, this.#stopped, delay.over]);
-      if (result === pause || result.done === true) {
-        this.isOver = signal.aborted || result !== pause;
-        break;
+    try {
+      while (batch.length < maxLines && bytes < maxBytes) {
+        const result = await Promise.race([this.#next, this.#stopped, delay.over]);
+        if (result === pause || result.done === true) {
+          this.isOver = signal.aborted || result !== pause;
+          break;
+        }
+        if (batch.length === 0) delay.start(maxDelayMs);
+        batch.push(result.value);
+        bytes += result.value.text?.length ?? 0;
+        this.#next = this.#readNext();
       }
-      if (batch.length === 0) delay.start(maxDelayMs);
-      batch.push(result.value);
-      bytes += result.value.text?.length ?? 0;
-      this.#next = this.#readNext();
+    } finally {
+      delay.cancel();
     }
-    delay.cancel();
     return batch;
   }
 }

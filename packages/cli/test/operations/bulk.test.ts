@@ -59,9 +59,12 @@ describe('commands over many ids (papercut 3)', function () {
       if (request.path.endsWith('3')) child.kill('SIGINT');
       else response.writeHead(204).end();
     });
-    const child = sandbox.start(['devices', 'delete', '-', '--yes', '--failed-file', 'failed', '-o', 'json'], {
-      input: ids(1, 2, 3, 4, 5),
-    });
+    const child = sandbox.start(
+      ['devices', 'delete', '-', '--yes', '--failed-file', 'failed', '-o', 'json'],
+      {
+        input: ids(1, 2, 3, 4, 5),
+      },
+    );
     const { code, stdout, stderr } = await finish(child);
     expect(code).to.equal(130);
     expect(JSON.parse(stdout)).to.deep.equal([{ Id: idOf(1) }, { Id: idOf(2) }]);

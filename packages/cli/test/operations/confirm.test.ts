@@ -136,10 +136,10 @@ describe('commands that are hard to take back', function () {
     it('prints the requests as text, and sends nothing', async () => {
       const { code, stdout, stderr } = await sandbox.run([...update, '--dry-run'], { input });
       expect(code, stderr).to.equal(0);
-      expect(stdout.match(/^PUT .*$/gmu)).to.deep.equal(
-        ids.map((id) => `PUT ${service.url}/api/v3/devices/${id}`),
+      expect(stdout.match(/^PATCH .*$/gmu)).to.deep.equal(
+        ids.map((id) => `PATCH ${service.url}/api/v3/devices/${id}`),
       );
-      expect(stdout).to.contain('"Name":"it\'s"').and.not.to.contain(key);
+      expect(stdout).to.contain('"path":"/Name","value":"it\'s"').and.not.to.contain(key);
       expect(stderr).to.equal('Dry run: 5 requests, none sent.\n');
       expect(service.received).to.have.length(0);
     });
@@ -169,11 +169,12 @@ describe('commands that are hard to take back', function () {
       const printed = (await finish(curl)).stdout.split('\n');
       expect(printed).to.include.members([
         '-X',
-        'PUT',
+        'PATCH',
         `${service.url}/api/v3/devices/${idOf(1)}`,
         `Authorization: Bearer ${key}`,
       ]);
-      expect(JSON.parse(printed[printed.indexOf('--data-binary') + 1] ?? '')).to.include({ Name: "it's" });
+      const patch = JSON.parse(printed[printed.indexOf('--data-binary') + 1] ?? '') as readonly object[];
+      expect(patch).to.deep.include({ op: 'add', path: '/Name', value: "it's" });
     });
 
     it('names the files of a form, and shows the first request of a list', async () => {
@@ -191,9 +192,10 @@ describe('commands that are hard to take back', function () {
         const flags = Object.keys({ ...command.flags });
         return flags.includes('request-timeout') && !flags.includes('dry-run');
       });
-      // These read, report what a stream brings, or show a request by another flag.
+      // These read, report what a stream brings, send one command to one device, or send a request as it is given.
       const expected = ['config:show', 'doctor', 'events:stream', 'gateways:deliver', 'gateways:register'];
-      expect(without.map(([id]) => id)).to.have.members(['api', ...expected]);
+      const byPath = ['attributes', 'devices:show', 'discover', 'execute', 'observe', 'read', 'write'];
+      expect(without.map(([id]) => id)).to.have.members(['api', ...byPath, ...expected]);
     });
   });
 });

@@ -108,9 +108,9 @@ describe('ids from standard input', function () {
   };
   for (const [name, input] of accepted) {
     it(`can be ${name}`, async () => {
-      const { code, stdout, stderr } = await sandbox.run(['devices', 'get', '-', '--dry-run', '--json'], {
-        input,
-      });
+      // Devices have names, which would be looked up; resources have ids alone.
+      const words = ['resources', 'get', '-', '--dry-run', '--json'];
+      const { code, stdout, stderr } = await sandbox.run(words, { input });
       expect(code, stderr).to.equal(0);
       const urls = (JSON.parse(stdout) as { url: string }[]).map(({ url }) =>
         decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)),

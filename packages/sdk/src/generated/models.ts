@@ -15,7 +15,7 @@ export type EpochMilliseconds = number;
 export type DateTime = string;
 
 /**
- * Name of 1 to 255 characters on one line. The server removes leading and trailing white space. Where names must be unique, case is ignored.
+ * Name of 1 to 255 characters on one line, one of them other than white space. The server removes leading and trailing white space. Where names must be unique, case is ignored.
  */
 export type Name = string;
 

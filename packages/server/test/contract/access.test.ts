@@ -203,7 +203,11 @@ describe('access, over every operation of the contract', () => {
       const { path, body } = await stage.requestFor(operation);
       const answer = await call(operation, foreign);
       expect(faultsOfAnswer(operation, answer)).to.deep.equal([]);
-      expect(answer.text).not.to.contain(ENDPOINT).and.not.to.contain(stage.app.deviceNetworkId);
+      const { deviceNetworkId } = stage.app;
+      // A refusal repeats the ID that the request itself names.
+      const isNamed = answer.status >= 400 && path.includes(deviceNetworkId);
+      const revealed = isNamed ? answer.text.replaceAll(deviceNetworkId, '') : answer.text;
+      expect(revealed).not.to.contain(ENDPOINT).and.not.to.contain(deviceNetworkId);
       if (operationId in ofEveryNetwork) {
         expect(answer.status, answer.text).to.equal(ofEveryNetwork[operationId]);
       } else if (path.includes(ENDPOINT) || operation.path.includes('{')) {

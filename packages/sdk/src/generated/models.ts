@@ -5614,7 +5614,7 @@ export type OptionalRegion = string | null;
 export type OptionalMacAddress = string | null;
 
 /**
- * Text on one line, at most 255 characters. Empty counts as left out.
+ * Text on one line, at most 255 characters, not of white space alone. Empty counts as left out.
  */
 export type OptionalName = string | null;
 

@@ -86,10 +86,9 @@ function normalise(value: unknown, name: string, depth: number): unknown {
   }
   const result: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) {
-    if (member === null || key === '__proto__') continue;
-    const normalised = normalise(member, key, depth + 1);
-    // A name of white space is empty once it is trimmed.
-    if (normalised !== '' || !LEFT_OUT_WHEN_EMPTY.has(key)) result[key] = normalised;
+    if (member !== null && key !== '__proto__' && !(member === '' && LEFT_OUT_WHEN_EMPTY.has(key))) {
+      result[key] = normalise(member, key, depth + 1);
+    }
   }
   return result;
 }

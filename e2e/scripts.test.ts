@@ -1,8 +1,9 @@
 /** Scripts of bash around the command line: pipes, loops, Ctrl-C, no terminal and narrow ones. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
+import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   createWorkplace,
@@ -13,17 +14,20 @@ import {
 } from './support/muster.ts';
 
 const COUNT = 12;
-const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+const ESCAPE = String.fromCodePoint(27);
+const COLOUR = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'u');
 
 describe('scripts of bash', function () {
   this.timeout(120_000);
+  const open = new AsyncDisposableStack();
   let place: Workplace;
   let server: MusterProcess;
   let client: MusterClient;
 
   before(async function () {
-    if (!has('bash')) this.skip();
+    foreignPeer(this, 'bash', 'bash');
     place = await createWorkplace();
+    open.defer(() => place.remove());
     await mkdir(join(place.dir, 'bin'));
     const muster = join(place.dir, 'bin', 'muster');
     await writeFile(muster, `#!/bin/sh\nexec '${process.execPath}' '${musterBin}' "$@"\n`);
@@ -32,13 +36,11 @@ describe('scripts of bash', function () {
       ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--auto-enroll=Generic LwM2M'],
       ...[`--data-dir=${join(place.dir, 'data')}`, '--requests-per-minute=0'],
     ]);
+    open.defer(async () => void (await server.stop('SIGKILL')));
     client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
   });
 
-  after(async () => {
-    await server.stop('SIGKILL');
-    await place.remove();
-  });
+  after(() => open.disposeAsync());
 
   beforeEach(async () => {
     for await (const { Id } of client.devices.iterate()) await client.devices.delete(Id);
@@ -77,7 +79,7 @@ describe('scripts of bash', function () {
     (await client.devices.list({ PageSize: 100, Sort: 'Name' })).Rows.map(({ Name }) => Name);
 
   it('jq reads a page, all pages, a limit and NDJSON alike', async function () {
-    if (!has('jq')) this.skip();
+    foreignPeer(this, 'jq', 'jq');
     const all = await bash(`
       muster devices list --page-size 100 | jq -r '.Rows[].Id' | wc -l
       muster devices list --all --page-size 5 | jq -r '.Rows[].Id' | wc -l
@@ -145,16 +147,14 @@ describe('scripts of bash', function () {
 
   it('without a terminal nothing is coloured or asked, and NO_COLOR is heard on one of 40 columns', async function () {
     const plain = await bash('muster devices list -o table; muster devices get nonsense');
-    // eslint-disable-next-line no-control-regex
-    expect(plain.stdout + plain.stderr).not.to.match(/\u001b/u);
+    expect(plain.stdout + plain.stderr).not.to.contain(ESCAPE);
     expect(plain.stderr).to.contain('Error:');
-    if (spawnSync('script', ['--version']).status !== 0) this.skip();
+    foreignPeer(this, 'script', 'bsdutils');
     const { stdout } = await bash(`script -qec 'stty cols 40; muster devices list' /dev/null < /dev/null`, {
       NO_COLOR: '1',
       TERM: 'xterm',
     });
-    // eslint-disable-next-line no-control-regex
-    expect(stdout).not.to.match(/\u001b\[[\d;]*m/u);
+    expect(stdout).not.to.match(COLOUR);
     const rows = stdout.split(/\r?\n/u).filter((line) => line.includes('-'));
     expect(rows.length).to.be.at.least(COUNT);
     expect(Math.max(...rows.map((line) => line.length))).to.be.at.most(64);

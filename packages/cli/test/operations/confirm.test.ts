@@ -95,8 +95,9 @@ describe('commands that are hard to take back', function () {
     };
 
     beforeEach(function () {
+      // The flags of script differ elsewhere.
       if (process.platform !== 'linux') return this.skip();
-      foreignPeer(this, 'script', 'script');
+      foreignPeer(this, 'script', 'bsdutils');
     });
 
     it('ask, with the count and the first ids, although the ids are on standard input', async () => {

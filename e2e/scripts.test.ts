@@ -36,7 +36,9 @@ describe('scripts of bash', function () {
       ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--auto-enroll=Generic LwM2M'],
       ...[`--data-dir=${join(place.dir, 'data')}`, '--requests-per-minute=0'],
     ]);
-    open.defer(async () => void (await server.stop('SIGKILL')));
+    open.defer(async () => {
+      await server.stop('SIGKILL');
+    });
     client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
   });
 

@@ -75,7 +75,7 @@ describe('pre-shared keys as text and as hexadecimal digits', () => {
     expect(Status).to.equal('online');
   }
 
-  /** What becomes of a handshake with these bytes as the key: nothing, or the error. */
+  /** Makes a handshake with these bytes as the key. @returns its error, or undefined */
   async function handshake(identity: string, key: Uint8Array): Promise<unknown> {
     const { hostname, port } = new URL((server.info.coaps ?? '').replace('coaps:', 'http:'));
     const open = secureTransport({ credentials: { psk: { identity, key } }, handshakeTimeoutMs: 3_000 });

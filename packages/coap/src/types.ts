@@ -107,7 +107,7 @@ export interface RequestInit {
   readonly signal?: AbortSignal;
   /**
    * Called when the peer has acknowledged the request with an empty message: its response comes separately, and other
-   * requests to the peer go out meanwhile (RFC 7252 section 4.7). A request in blocks may call it once for each block.
+   * requests to the peer go out before the response (RFC 7252 section 4.7). A request in blocks may call it once for each block.
    */
   readonly onAcknowledged?: () => void;
   /** Block size of both directions, asked for with the request; default: the endpoint's, and what the peer wants. */

@@ -56,7 +56,7 @@ export function startDeadline(timeoutMs: number, sources: readonly (AbortSignal 
 
 function raceWith<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {
-    // Nobody waits for the work any more, so its failure has no other handler.
+    // No caller awaits the work after the deadline, so its failure has no other handler.
     void Promise.resolve(work).catch(() => undefined);
     return Promise.reject(asError(signal.reason));
   }

@@ -97,7 +97,7 @@ function keyOfEnvironment(url: Setting): KeyCandidate {
   return { key: fromEnvironment('MUSTER_API_KEY'), belongsTo: fromEnvironment('MUSTER_URL') ?? url };
 }
 
-/** Nobody gave these keys for a certain command, so one that does not fit is no error. */
+/** These keys were not given for this command, so one that does not fit is not an error. */
 const keysOfLocalServers = (servers: readonly LocalServer[]): KeyCandidate[] =>
   servers.map((server) => ({
     key: setting(server.apiKey, sourceOf(server)),

@@ -54,7 +54,7 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator
 
 const pause: unique symbol = Symbol('pause');
 
-/** Lines in batches. The next batch is read while nobody works on the last one, so that a slow service slows the input. */
+/** Lines in batches. The next batch is read only after the last one is done, so that a slow service slows the input. */
 export async function* batchesOf(
   lines: AsyncGenerator<InputLine, void, undefined>,
   options: BatchOptions,
@@ -87,7 +87,7 @@ class BatchReader {
 
   #readNext(): Promise<IteratorResult<InputLine, void>> {
     const reading = this.#lines.next();
-    // Nobody waits for it once the reading has been stopped.
+    // After a stop no caller awaits it, so its rejection has no other handler.
     reading.catch(() => undefined);
     return reading;
   }

@@ -68,7 +68,7 @@ export async function reportStdin(
   try {
     await withStopSignals((stop) => reportUntil(stop.signal));
   } finally {
-    // Nobody waits for more of it.
+    // An open pipe would keep the process alive.
     process.stdin.destroy();
   }
 

@@ -28,7 +28,7 @@ export interface AssociationOwner {
   establishing(association: Association, connection: DtlsConnection): Promise<void>;
   established(association: Association): void;
   closed(association: Association, error: DtlsError | undefined): void;
-  /** The client does not have the key of the identity that it claims, or nobody has that identity. */
+  /** The client does not have the key of the identity that it claims, or no key is stored for that identity. */
   wrongKey(association: Association, hasKey: boolean): void;
   /** A datagram waits for sequence numbers, or found no place to wait. */
   queued(isDropped: boolean): void;

@@ -28,7 +28,7 @@ export class Eviction {
   /**
    * The connections to close after one was added; close each before the next is asked for.
    *
-   * @param isNew whether a handshake has just established it, so that it stays; false for one that was restored
+   * @param isNew whether a handshake has just established it, which exempts it from eviction; false for one that was restored
    */
   *after(added: Association, isNew: boolean): Generator<Association, void, undefined> {
     const newest = isNew ? added : undefined;

@@ -10,7 +10,7 @@ const KEPT_MS = 31_000;
 
 interface Partial {
   readonly messageSeq: number;
-  /** Tells the ClientHello of a client that has begun anew from the one before. */
+  /** Tells the ClientHello of a client that started over from its earlier one. */
   readonly random: Buffer;
   readonly reassembly: Reassembly;
   readonly timer: TimerHandle;

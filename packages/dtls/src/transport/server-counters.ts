@@ -10,7 +10,7 @@ export interface DtlsServerCounters {
   handshakes: number;
   resumptions: number;
   handshakesFailed: number;
-  /** Handshakes of clients that do not have the key of the identity they claim, or whose identity nobody has. */
+  /** Handshakes of clients that do not have the key of the identity they claim, or whose identity has no stored key. */
   wrongKeys: number;
   /** ClientHellos with a good cookie that found all places taken. */
   halfOpenRefused: number;

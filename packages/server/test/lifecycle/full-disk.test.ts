@@ -64,7 +64,7 @@ describe('start on a full disk', function () {
       try {
         execFileSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs none /mnt'], { stdio: 'ignore' });
       } catch {
-        // Not Linux, or this user may have no file systems of their own.
+        // Not Linux, or this user may not mount a file system. The cases outside this block cover ENOSPC without one.
         this.skip();
       }
     });

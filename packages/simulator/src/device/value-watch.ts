@@ -40,7 +40,7 @@ export class ValueWatch {
     else this.#observed.delete(key);
   }
 
-  /** Reports what has changed since the last look. Time stands still meanwhile: what is compared is what is notified. */
+  /** Reports what has changed since the last look. The clock stands still during the comparison, so that the notified values are the compared ones. */
   look(nowMs: number, tree: DeviceTree): void {
     const sinceMs = this.#lookedAtMs;
     this.#lookedAtMs = nowMs;

@@ -220,7 +220,7 @@ export interface DeviceTarget extends Source {
 export interface ExchangeOptions {
   readonly signal?: AbortSignal;
   /**
-   * Called when the device has acknowledged the request and answers separately: other requests may go out meanwhile
+   * Called when the device has acknowledged the request and answers separately: other requests may go out before the answer
    * (RFC 7252 4.7). An operation of several messages may call it more than once.
    */
   readonly onAcknowledged?: () => void;

@@ -157,7 +157,7 @@ describe('registration tickets', () => {
     expectEnded(await app.get(own, { key: first }), 401, 'expired-key', 'has expired');
   });
 
-  it('are issued anew to another key that asks, and the previous token ends', async () => {
+  it('are issued again to another key that asks, and the previous token ends', async () => {
     const issuer = await keyWith(
       'issuer',
       'RegistrationTicket.All',

@@ -233,7 +233,7 @@ export class AccessService {
     return granted;
   }
 
-  /** Of {@link ticketPermissions}, those that the issuer has now. Not cached: the issuer may expire meanwhile. */
+  /** Of {@link ticketPermissions}, those that the issuer has now. Not cached: the issuer can expire between two requests. */
   async #permissionsOfTicket(
     key: ApiKey,
     { issuerKeyId }: KeyTicket,

@@ -11,7 +11,7 @@ export interface GatewayRef {
 /**
  * For what a gateway reports for a device.
  *
- * @throws MusterError `already-exists` for a device of another network, of which nothing else is told;
+ * @throws MusterError `already-exists` for a device of another network, about which nothing else is revealed;
  *   `not-a-legacy-device`; `device-of-other-gateway`
  */
 export function demandDeviceOf(gateway: GatewayRef, device: Device): void {

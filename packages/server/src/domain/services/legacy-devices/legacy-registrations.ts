@@ -97,7 +97,7 @@ export class LegacyRegistrations {
     return { deviceId: made.deviceId, endpointName, lifetimeSeconds, expiresAt: made.expiresAt };
   }
 
-  /** Registers what passes, whatever becomes of the others. @param inputs those that are none come as errors */
+  /** Registers what passes, even if others are refused. @param inputs malformed items come as errors */
   async registerMany(
     gateway: GatewayRef,
     inputs: readonly (LegacyRegistrationInput | MusterError)[],

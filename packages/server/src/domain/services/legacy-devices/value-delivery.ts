@@ -82,7 +82,7 @@ export class ValueDelivery {
   }
 
   /**
-   * Stores the values that pass, whatever becomes of the others. Resolves when they are durable. The registrations of the
+   * Stores the values that pass, even if others are refused. Resolves when they are durable. The registrations of the
    * devices last for another lifetime then.
    *
    * @param values those that are no values come as errors, and keep their place
@@ -169,7 +169,7 @@ export class ValueDelivery {
       fresh.map(({ record }) => record),
     );
     const stored = new Set(values.map((one) => sampleKey(one.resourceId, one.timeMs)));
-    // What was deleted meanwhile.
+    // Deleted since the delivery began.
     const lost = fresh.filter((one) => !stored.has(sampleKey(one.resourceId, one.record.timeMs)));
     refused.push(...taken, ...lost.map(({ index }) => ({ index, error: notFound('resource') })));
     const accepted = fresh.length - lost.length + duplicates;

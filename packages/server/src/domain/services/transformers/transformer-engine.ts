@@ -351,7 +351,7 @@ export class TransformerEngine {
       const where = [{ field: 'deviceTemplateId', op: 'eq', value: deviceTemplateId }] as const;
       for await (const { id } of this.#options.store.collection(devices).iterate({ where })) {
         if (this.#closed) return;
-        // One device after the other: nobody waits for it, and memory does not grow with the number of devices.
+        // One device after the other: no request waits for it, and memory does not grow with the number of devices.
         await backlog.compute({ ...job, deviceId: id });
       }
     }

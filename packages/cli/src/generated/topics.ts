@@ -48,7 +48,7 @@ export const topics: Readonly<Record<string, Topic>> = {
     load: () => import('./topics/tenants.ts'),
   },
   users: {
-    description: 'Dashboard users.',
+    description: 'Users of the dashboard and their access.',
     commands: {
       current: 'Get the current user',
       responsibilities: 'List the responsibilities of the current user',

@@ -7084,7 +7084,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description SVG picture. */
+      /** @description The picture as an SVG document. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -7790,7 +7790,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Child locations. */
+      /** @description Direct child locations, as an array. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -8180,7 +8180,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Registration ticket. */
+      /** @description Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -8636,7 +8636,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Registration ticket. */
+      /** @description Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -8681,7 +8681,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Log entries. */
+      /** @description Newest log entries of the data collector, 100 by default. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -8896,7 +8896,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Registration ticket. */
+      /** @description Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -10563,7 +10563,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Created tag. */
+      /** @description The created tag with its ID. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -12102,7 +12102,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Desired attributes. */
+      /** @description Attributes that the template asks for. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13187,7 +13187,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Matching devices. */
+      /** @description Devices that match the filter. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13222,7 +13222,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file. */
+      /** @description CSV file with the header row of a mass registration. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13348,7 +13348,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Discovered endpoints. */
+      /** @description Endpoints noted during the last discovery. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -13868,7 +13868,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Exported definitions. */
+      /** @description Export file with the selected definitions. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
@@ -17058,7 +17058,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Matching resolutions. */
+      /** @description Page of the resolutions that match the query. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];

@@ -179,7 +179,7 @@ export interface TenantsGroup {
 }
 
 /**
- * Dashboard users.
+ * Users of the dashboard and their access.
  */
 export interface UsersGroup {
   /**

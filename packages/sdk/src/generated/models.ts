@@ -1426,7 +1426,7 @@ export interface DataCollectorRequest {
   ExternalId?: OptionalName;
   /** @description ID of the location. Defaults to the root location. */
   LocationId?: OptionalUuid;
-  /** @description Free-form note. */
+  /** @description Free-form note on the data collector. */
   Note?: OptionalText;
   /** @description Configuration as text, in the format that the gateway reads. */
   Config?: OptionalText;
@@ -1452,7 +1452,7 @@ export type Region = string;
  * A configuration key that gateways of a type support.
  */
 export interface ConfigurationItemRequest {
-  /** @description Configuration key. */
+  /** @description Key that identifies the configuration. */
   Key: Name;
   /**
    * @description Data type of the values. Defaults to String.
@@ -1465,7 +1465,7 @@ export interface ConfigurationItemRequest {
  * A configuration key that gateways of a type support.
  */
 export interface ConfigurationItem {
-  /** @description Configuration key. */
+  /** @description Key that identifies the configuration. */
   Key: Name;
   /**
    * @description Data type of the values.
@@ -1478,7 +1478,7 @@ export interface ConfigurationItem {
  * A configuration value for gateways.
  */
 export interface ConfigurationValueRequest {
-  /** @description Configuration key. */
+  /** @description Key that identifies the configuration. */
   Key: Name;
   /**
    * @description Data type of the value. Must equal the type of the key in the data collector type, which is the default.
@@ -1493,7 +1493,7 @@ export interface ConfigurationValueRequest {
  * A configuration value for gateways.
  */
 export interface ConfigurationValue {
-  /** @description Configuration key. */
+  /** @description Key that identifies the configuration. */
   Key: Name;
   /**
    * @description Data type of the values.
@@ -1583,7 +1583,7 @@ export type DataCollectorListResponse = DataCollectorListItem;
  * A data collector, the gateway that devices report through.
  */
 export type DataCollector = DataCollectorListItem & {
-  /** @description Free-form note. */
+  /** @description Free-form note on the data collector. */
   Note?: Text;
   /**
    * Format: int32
@@ -3328,7 +3328,7 @@ export interface ResourceDefinition {
 export interface FirmwarePackageUpload {
   /**
    * Format: binary
-   * @description Firmware file.
+   * @description Firmware file as it is sent to devices.
    */
   firmware: string;
   /** @description Details of the package. */
@@ -4346,12 +4346,12 @@ export interface LatestMeasurement {
   d: DateTime;
   /**
    * Format: double
-   * @description Numeric value.
+   * @description Value of a numeric resource.
    */
   v?: number;
   /** @description Text value. Opaque data is in base64, an object link is "object:instance", and an integer beyond 2^53 is in digits. */
   sv?: string;
-  /** @description Boolean value. */
+  /** @description Value of a boolean resource. */
   bv?: boolean;
 }
 
@@ -4825,12 +4825,12 @@ export interface MinimalMeasurementMessage {
   DateTime: DateTime;
   /**
    * Format: double
-   * @description Numeric value.
+   * @description Value of a numeric resource.
    */
   v?: number;
-  /** @description Text value. */
+  /** @description Value of a text resource. */
   sv?: string;
-  /** @description Boolean value. */
+  /** @description Value of a boolean resource. */
   bv?: boolean;
 }
 
@@ -5040,7 +5040,7 @@ export interface TransformerTypeListItem {
   Id: Uuid;
   /** @description Name of the transformer type, the Transformer of transformers. */
   Name: Name;
-  /** @description Display name. */
+  /** @description Name of the transformer type for people. */
   DisplayName: Name;
   /** @description Description of the transformer type. */
   Description?: Text;
@@ -5101,7 +5101,7 @@ export interface TransformerTypeExternalLink {
  * A configuration key of a transformer type.
  */
 export interface TransformerTypeConfigurationDefinition {
-  /** @description Configuration key. */
+  /** @description Key that identifies the configuration. */
   Key: Name;
   /** @description Display name of the key. */
   Name: Name;

@@ -147,7 +147,12 @@ export const operations: readonly OperationSpec[] = [
           names: 'locations.list',
           description: 'ID of the location. Defaults to the root location.',
         },
-        { flag: 'note', member: 'Note', kind: 'string', description: 'Free-form note.' },
+        {
+          flag: 'note',
+          member: 'Note',
+          kind: 'string',
+          description: 'Free-form note on the data collector.',
+        },
         {
           flag: 'config',
           member: 'Config',
@@ -396,7 +401,12 @@ export const operations: readonly OperationSpec[] = [
           names: 'locations.list',
           description: 'ID of the location. Defaults to the root location.',
         },
-        { flag: 'note', member: 'Note', kind: 'string', description: 'Free-form note.' },
+        {
+          flag: 'note',
+          member: 'Note',
+          kind: 'string',
+          description: 'Free-form note on the data collector.',
+        },
         {
           flag: 'config',
           member: 'Config',

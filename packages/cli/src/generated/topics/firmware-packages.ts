@@ -72,7 +72,13 @@ export const operations: readonly OperationSpec[] = [
       csv: false,
       isForm: true,
       fields: [
-        { flag: 'firmware', member: 'firmware', kind: 'file', required: true, description: 'Firmware file.' },
+        {
+          flag: 'firmware',
+          member: 'firmware',
+          kind: 'file',
+          required: true,
+          description: 'Firmware file as it is sent to devices.',
+        },
         {
           flag: 'device-type-id',
           member: 'DeviceTypeId',

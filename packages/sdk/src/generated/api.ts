@@ -13222,7 +13222,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file with the header row of a mass registration. */
+      /** @description CSV file with the header row of a mass registration and an example row. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];

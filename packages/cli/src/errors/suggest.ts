@@ -1,3 +1,4 @@
+import { editDistance } from '@muster/sdk';
 import { UsageError } from './cli-error.ts';
 
 /**
@@ -68,19 +69,4 @@ export function closest(text: string, candidates: readonly string[]): string | u
   const [best] = ranked;
   const most = Math.min(text.length, Math.max(2, Math.floor(text.length / 3)));
   return best !== undefined && best.distance <= most ? best.name : undefined;
-}
-
-/** Levenshtein distance. */
-export function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_value, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1] ? 0 : 1;
-      const replaced = (previous[column - 1] ?? 0) + same;
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
 }

@@ -1,5 +1,6 @@
 import * as Errors from '@oclif/core/errors';
-import { closest, editDistance } from './suggest.ts';
+import { editDistance } from '@muster/sdk';
+import { closest } from './suggest.ts';
 
 /** What is wrong with a command line, and what to do about it. */
 export interface UsageProblem {

@@ -1,5 +1,5 @@
 import { UsageError } from '../errors/cli-error.ts';
-import { editDistance } from '../errors/suggest.ts';
+import { editDistance } from '@muster/sdk';
 import { isRow, type Row } from './value.ts';
 
 /** The columns that an operation has. */

@@ -1,5 +1,6 @@
+import { editDistance } from '@muster/sdk';
 import { expect } from 'chai';
-import { editDistance, unknownCommand } from '../../src/errors/suggest.ts';
+import { unknownCommand } from '../../src/errors/suggest.ts';
 
 const known = ['devices:list', 'devices:get', 'device-types:list', 'up'];
 

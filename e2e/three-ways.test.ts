@@ -86,7 +86,7 @@ describe('a resource instance, three ways', () => {
 
   it('is read through the CLI, ids from stdin', async () => {
     const start = Date.now() - 1;
-    const { code, stderr } = await muster(place, ['resources', 'read'], `${resourceInstance.Id}\n`);
+    const { code, stderr } = await muster(place, ['resources', 'read', '-'], `${resourceInstance.Id}\n`);
     expect(code, stderr).to.equal(0);
     await until(
       () => measurementsSince(start),

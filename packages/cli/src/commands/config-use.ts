@@ -54,7 +54,7 @@ export class ConfigGet extends BaseCommand {
     if (value === undefined)
       throw new UsageError(
         `Profile ${name} has no ${args.setting}.`,
-        '`muster config show` has what is in effect.',
+        'Show the settings in effect with: muster config show',
       );
     await write(`${value}\n`);
   }

@@ -14,6 +14,7 @@ const namesOf = (patterns: readonly string[]): string[] =>
 const pages = namesOf([
   'README.md',
   'CONTRIBUTING.md',
+  'docs/{architecture,dialect,errors}.md',
   'docs/guides/*.md',
   'packages/*/README.md',
   '.changeset/*.md',

@@ -1,4 +1,4 @@
-// Fails where a guide, a README, a changeset, or a string of the CLI, SDK or simulator has a banned phrase of
+// Fails where a guide, a README, a changeset, or a string of the CLI, SDK, server or simulator has a banned phrase of
 // scripts/contract-words/phrases.ts.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -19,7 +19,7 @@ const pages = namesOf([
   'packages/*/README.md',
   '.changeset/*.md',
 ]);
-const sources = namesOf(['packages/{cli,sdk,simulator}/src/**/*.ts']);
+const sources = namesOf(['packages/{cli,sdk,server,simulator}/src/**/*.ts']);
 
 let count = 0;
 for (const [names, findingsIn] of [

@@ -125,7 +125,7 @@ export class TestApp {
     given?: DeviceWorld,
   ): Promise<TestApp> {
     const world = given ?? (await DeviceWorld.create());
-    const { admin, domain, webhooks, transformers, clock, events } = world;
+    const { admin, domain, clock, events } = world;
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
     const streams = new EventStreams({
       events,

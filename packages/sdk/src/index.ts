@@ -11,7 +11,13 @@ export {
   type SortKey,
   type SortOf,
 } from './list-query.ts';
-export { AmbiguousNameError, UnknownNameError, type NameCandidate } from './name-errors.ts';
+export {
+  AmbiguousNameError,
+  MalformedNameError,
+  UnknownNameError,
+  type NameCandidate,
+} from './name-errors.ts';
+export type { NamedPath } from './path-names.ts';
 export {
   isId,
   nameListOf,

@@ -92,6 +92,8 @@ export const nameLists = {
       { members: ['Title'], kind: 'name' },
     ],
   },
+  'smartObjects.get': { entity: 'smart object', isPaged: false, path: 'object instance', fields: [] },
+  'resources.get': { entity: 'resource', isPaged: false, path: 'resource', fields: [] },
   'resourceCollections.list': {
     entity: 'resource collection',
     isPaged: true,

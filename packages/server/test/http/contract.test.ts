@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { customPermissions, entityNames, permissionKinds } from '../../src/domain/entities/role.ts';
 import { loadContract } from '../../src/http/contract.ts';
+import { resolvePointer } from '../../src/http/document.ts';
 import { ContractValidator } from '../../src/http/validation.ts';
 
 describe('contract', () => {
@@ -52,6 +53,24 @@ describe('contract', () => {
         expect(() => validator.checkResponse(operation, Number(status), mediaType, {}), key).not.to.throw();
       }
     }
+  });
+
+  it('every pattern of a request has a description that errors can use', () => {
+    const pointers = contract.operations.flatMap((one) => [
+      ...one.parameters.map(({ schemaPointer }) => schemaPointer),
+      ...(one.body?.schemas.values() ?? []),
+    ]);
+    const seen = new Set<object>();
+    const visit = (schema: unknown, at: string): void => {
+      if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+      seen.add(schema);
+      const { $ref, pattern, 'x-pattern-description': description } = schema as Record<string, unknown>;
+      if (typeof $ref === 'string') visit(resolvePointer(contract.document, $ref.slice(1))[0], $ref);
+      if (typeof pattern === 'string') expect(description, at).to.be.a('string').and.not.match(/[.]$/u);
+      for (const [name, part] of Object.entries(schema)) visit(part, `${at}/${name}`);
+    };
+    for (const pointer of pointers) visit(resolvePointer(contract.document, pointer)[0], pointer);
+    expect(seen.size).to.be.above(100);
   });
 
   it('what is no contract is refused with the reason', () => {

@@ -169,7 +169,7 @@ describe('bodies of requests', () => {
     ]) {
       const answer = await app.call('POST', '/devicetypes', { raw });
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.deep.equal({ body: ['Is nested deeper than 64 levels.'] });
+      expect(answer.body.ModelState).to.deep.equal({ body: ['Must not be nested deeper than 64 levels.'] });
     }
     const allowed = `${'['.repeat(63)}"\\"[[["${']'.repeat(63)}`;
     const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"[[[{","x":${allowed}}` });
@@ -180,7 +180,9 @@ describe('bodies of requests', () => {
     const members = (count: number): string => Array.from({ length: count }, (_, i) => `"m${i}":{}`).join();
     const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"Wide",${members(10_000)}}` });
     expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.deep.equal({ body: ['An object has more than 10000 members.'] });
+    expect(answer.body.ModelState).to.deep.equal({
+      body: ['Must not have an object with more than 10000 members.'],
+    });
     const raw = `{"Name":"Wide",${members(9_999)}}`;
     expect((await app.call('POST', '/devicetypes', { raw })).status).to.equal(201);
   });

@@ -17,6 +17,7 @@ export async function noteRefusal(
   });
   await activityLog.fail(entry.id, {
     responseCode: answer.code,
-    responseMessage: 'The device does not observe it any more; it is asked again when it registers next.',
+    responseMessage:
+      'The device stopped observing the resource. The service will ask again after the next Register.',
   });
 }

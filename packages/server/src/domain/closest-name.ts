@@ -1,24 +1,30 @@
-const MAX_LENGTH = 255;
+/** Bounds of the work, since clients choose texts and, partly, names. */
+const MAX_LENGTH = 64;
+const MAX_NAMES = 100;
+const MAX_EDITS = 4;
 
 /**
  * The name that a mistyped one most likely means: equal except for case, or within a third of its length in edits
- * (Levenshtein), at least two.
+ * (Levenshtein), at least two and at most four.
  *
- * @param text what was given; texts above 255 characters match nothing, which bounds the work
+ * @param text texts above 64 characters match nothing
+ * @param names the first 100 are compared
  * @returns undefined if no name is close
  */
 export function closestName(text: string, names: Iterable<string>): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const wanted = text.toLowerCase();
-  let best = Math.max(2, Math.floor(wanted.length / 3)) + 1;
+  let limit = Math.min(Math.max(2, Math.floor(wanted.length / 3)), MAX_EDITS);
   let closest: string | undefined;
+  let compared = 0;
   for (const name of names) {
-    if (Math.abs(name.length - wanted.length) >= best) continue;
-    const distance = editDistance(wanted, name.toLowerCase());
-    if (distance < best && distance < name.length) {
-      best = distance;
-      closest = name;
-    }
+    compared += 1;
+    if (compared > MAX_NAMES || limit < 0) break;
+    if (Math.abs(name.length - wanted.length) > limit) continue;
+    const distance = editDistance(wanted, name.toLowerCase(), limit);
+    if (distance > limit || distance >= name.length) continue;
+    closest = name;
+    limit = distance - 1;
   }
   return closest;
 }
@@ -29,15 +35,19 @@ export function didYouMean(text: string, names: Iterable<string>): string {
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 
-/** Levenshtein distance in UTF-16 code units, with one row of memory. */
-function editDistance(from: string, to: string): number {
+/** Levenshtein distance in UTF-16 code units, with one row of memory; Infinity as soon as it must exceed the limit. */
+function editDistance(from: string, to: string, limit: number): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= to.length; column += 1) {
       const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const distance = Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      current.push(distance);
+      least = Math.min(least, distance);
     }
+    if (least > limit) return Infinity;
     previous = current;
   }
   return previous[to.length] ?? 0;

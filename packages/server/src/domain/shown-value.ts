@@ -1,4 +1,6 @@
 const MAX_CHARACTERS = 60;
+/** Enough to find the end of the user information of most URLs; the rest of a long text is not looked at. */
+const MAX_CODE_UNITS = 1_000;
 // C0 and C1 controls, line separators, and the marks that reorder text on a terminal.
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** The user information of a URL (RFC 3986 section 3.2.1). */
@@ -27,11 +29,11 @@ export function shownValue(value: unknown): string {
 
 /** {@link shownValue} of a text, without the quotes. */
 export function shownText(text: string): string {
-  const safe = text.replaceAll(USER_INFORMATION, '$1…@').replaceAll(CONTROLS, escaped).toWellFormed();
-  const characters = Array.from(safe.slice(0, 4 * MAX_CHARACTERS));
-  return characters.length <= MAX_CHARACTERS && safe.length <= 4 * MAX_CHARACTERS
-    ? safe
-    : `${characters.slice(0, MAX_CHARACTERS).join('')}…`;
+  const start = text.slice(0, MAX_CODE_UNITS).replaceAll(USER_INFORMATION, '$1…@');
+  const characters = Array.from(start.toWellFormed());
+  const isWhole = characters.length <= MAX_CHARACTERS && text.length <= MAX_CODE_UNITS;
+  const shown = isWhole ? characters : [...characters.slice(0, MAX_CHARACTERS), '…'];
+  return shown.join('').replaceAll(CONTROLS, escaped);
 }
 
 function escaped(character: string): string {

@@ -144,6 +144,21 @@ describe('what is wrong with members of a request', () => {
     expect(faults).not.to.have.property('Position');
   });
 
+  it('an unknown ID is repeated', async () => {
+    expect(await faultsOf('/devices', { DeviceIdentifier: 'a', DeviceTypeId: uuid(9) })).to.deep.equal({
+      DeviceTypeId: [`There is no device type with the ID "${uuid(9)}".`],
+    });
+  });
+
+  it('a permission of an unknown entity suggests the right one', async () => {
+    const Permissions = [{ EntityName: 'Devise', Permission: 'All' }];
+    expect(await faultsOf('/responsibilities', { Name: 'a', Permissions })).to.deep.equal({
+      'Permissions[0].EntityName': [
+        'Unknown entity name "Devise". Did you mean "Device"? GET /api/v3/Permissions lists the names.',
+      ],
+    });
+  });
+
   it('secrets are not repeated', async () => {
     const consumer = {
       Name: 'office',

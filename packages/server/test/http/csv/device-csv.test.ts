@@ -121,7 +121,7 @@ describe('devices from CSV', () => {
       if (answer !== undefined) expect(answer.status, JSON.stringify(answer.body)).to.be.oneOf([200, 400]);
       await app.world.settle();
       const reading = app.world.activity.entries.filter((one) => one.description === 'Read the rows');
-      expect(reading.at(-1)?.responseMessage).to.match(/(?:A row is too long|This is no CSV)/u);
+      expect(reading.at(-1)?.responseMessage).to.match(/(?:A row is too long|The CSV is malformed)/u);
       expect(outcomes()).not.to.have.property('Create device b (line 4)');
     }
   });

@@ -230,7 +230,7 @@ describe('routes of hardware definitions', () => {
   for (const [label, message] of [
     ['2018_34', 'cannot be imported'],
     ['2017_51', 'cannot be imported'],
-    ['23C2', 'later than this service'],
+    ['23C2', 'later than that of this service'],
     ['soon', 'no label'],
     ['18A1', 'no label'],
     ['2018_54', 'no label'],

@@ -603,7 +603,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       await app.world.settle();
       const failed = app.world.activity.entries.filter(({ statuses }) => statuses.includes('Failed'));
       expect(failed.map(({ responseMessage }) => responseMessage)).to.deep.equal([
-        'The device does not speak LwM2M: nothing can be sent to it.',
+        'The device does not speak LwM2M: nothing can be sent to it. Its gateway reports for it.',
       ]);
     });
 
@@ -667,7 +667,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       await app.world.settle();
       const failed = app.world.activity.entries.filter(({ statuses }) => statuses.includes('Failed'));
       expect(failed.map(({ responseMessage }) => responseMessage)).to.deep.equal([
-        'The device does not speak LwM2M: nothing can be sent to it.',
+        'The device does not speak LwM2M: nothing can be sent to it. Its gateway reports for it.',
       ]);
       expect((await app.get(`/devices/${device}/firmwareupgrade`)).body).not.to.have.property(
         'Status',

@@ -82,6 +82,6 @@ describe('contract', () => {
       'paths: { /x: { get: { operationId: a, parameters: [{ $ref: "#/no" }], responses: {} } } }';
     expect(() => loadContract(dangling)).to.throw('nothing at /no');
     const circle = `{ paths: { /x: { get: { operationId: a, parameters: [{ $ref: "#/c" }], responses: {} } } }, c: { $ref: "#/c" } }`;
-    expect(() => loadContract(circle)).to.throw('circles');
+    expect(() => loadContract(circle)).to.throw('is circular');
   });
 });

@@ -102,7 +102,7 @@ describe('actuators over a mixed fleet', () => {
     expect(settled.filter(({ Status }) => Status === 'Completed').length).to.be.at.least(LAMPS - 1);
     expect(byName('offline')[0]).to.include({
       Status: 'Failed',
-      ResponseMessage: 'The device is not online.',
+      ResponseMessage: 'The device is offline.',
     });
     expect(byName('other-021')[0]?.Status).to.equal('Failed');
     expect(byName('sleeper')[0]?.Status).to.equal('Pending');

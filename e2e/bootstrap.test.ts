@@ -80,7 +80,7 @@ describe('bootstrapping', () => {
       async () => failures,
       (all) => all.length > 0,
     );
-    expect(failures[0]).to.equal('bootstrap: There is nothing for this device.');
+    expect(failures[0]).to.equal('bootstrap: There is no bootstrap configuration for this device.');
     await device.stop();
     await started;
   });

@@ -59,6 +59,6 @@ describe('the verdict of muster fleet run', () => {
       expect(stderr).to.contain(firstTime).and.to.contain(lastTime);
     }
     expect(stderr).to.contain('5 lifetimes lapsed on 5 devices');
-    expect(stderr).to.contain('5 De-registers without an answer on 5 devices');
+    expect(stderr).to.contain('5 De-registers without a response on 5 devices');
   });
 });

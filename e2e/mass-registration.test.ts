@@ -91,7 +91,7 @@ describe('a mass registration that is killed', () => {
       const reading = entries.find(({ Description }) => Description === 'Read the rows');
       expect(reading?.Status).to.equal('Failed');
       expect(reading?.ResponseMessage).to.equal(
-        `${done} rows so far. The service was restarted during the operation.`,
+        `${done} rows so far. The service was restarted while this was in progress.`,
       );
       expect(entries.find(({ Id }) => Id === reading?.ParentId)?.Status).to.equal('Failed');
       const ofRows = entries.filter(({ EntityType }) => EntityType === 'Device');

@@ -132,7 +132,7 @@ describe('a registered device with further DTLS sessions', function () {
       async () => sessions.filter(({ transport }) => transport.isEstablished).length,
       (left) => left === 3,
     );
-    const lines = gateway.log.split('\n').filter((line) => line.includes('"msg":"a secure session ended"'));
+    const lines = gateway.log.split('\n').filter((line) => line.includes('"msg":"DTLS session ended"'));
     expect(lines).to.have.length(3);
     for (const line of lines) {
       expect(line).to.include('"reason":"evicted"').and.to.include(`"identity":"psk:${identity}"`);

@@ -142,12 +142,12 @@ describe('webhooks whose receivers are in trouble', () => {
       [
         'nobody signed but itself',
         { name: 'localhost', isSelfSigned: true },
-        'but from itself (DEPTH_ZERO_SELF_SIGNED_CERT).',
+        'is self-signed (DEPTH_ZERO_SELF_SIGNED_CERT).',
       ],
       [
         'is for another name',
         { name: 'elsewhere.example' },
-        'is for another name (ERR_TLS_CERT_ALTNAME_INVALID).',
+        'is for another host name (ERR_TLS_CERT_ALTNAME_INVALID).',
       ],
     ] as const) {
       it(`a certificate that ${what}: the reason is told, nothing is sent, and the delivery waits for a better one`, async () => {
@@ -205,7 +205,7 @@ describe('webhooks whose receivers are in trouble', () => {
         () => deliveryOf(id),
         (delivery) => delivery.LastFailure !== undefined,
       );
-      expect(LastFailure).to.match(/^The endpoint speaks no TLS that fits \(\w+\)\.$/u);
+      expect(LastFailure).to.match(/^The TLS handshake with the endpoint failed \(\w+\)\.$/u);
       expect(receiver.deliveries).to.deep.equal([]);
     });
   });

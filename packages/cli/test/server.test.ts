@@ -201,7 +201,7 @@ describe('muster server', function () {
     const taken = await sandbox.run(['server', ...anyPort, ...store, 'third', '--name', 'default-2']);
     expect(taken.code).to.equal(10);
     expect(taken.stderr)
-      .to.contain(`A server named default-2 already runs: ${info.http}`)
+      .to.contain(`A server named default-2 is already running: ${info.http}`)
       .and.to.contain('--name');
     second.kill('SIGINT');
     expect((await end).code).to.equal(0);

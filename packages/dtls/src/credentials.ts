@@ -95,6 +95,6 @@ export function parseIdentityText(text: string): Pick<PeerIdentity, 'kind' | 'na
   const at = text.indexOf(':');
   // The literal, not a piece of the text: a million of them are one.
   const kind = kinds.find((one) => one.length === at && text.startsWith(one));
-  if (kind === undefined) throw new TypeError('an identity is psk:, rpk: or x509: and a name');
+  if (kind === undefined) throw new TypeError('an identity must be psk:, rpk: or x509: followed by a name');
   return { kind, name: text.slice(at + 1) };
 }

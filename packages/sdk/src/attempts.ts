@@ -76,7 +76,7 @@ async function attemptOnce(
     const tooLong =
       waitMs !== undefined && (waitMs > longestRetryAfterMs || waitMs >= context.deadline.remainingMs());
     if (tooLong) return { response };
-    return { error: new ConnectionError(`The service answered ${response.status}.`), waitMs };
+    return { error: new ConnectionError(`The service responded with status ${response.status}.`), waitMs };
   } catch (error) {
     if (last || !(error instanceof ConnectionError)) throw error;
     return { error };

@@ -21,7 +21,7 @@ export async function readText(response: Response, maxBytes: number, signal: Abo
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       void reader.cancel().catch(() => undefined);
-      throw new InvalidResponseError(`The answer is longer than ${maxBytes} bytes.`, response.status);
+      throw new InvalidResponseError(`The response is longer than ${maxBytes} bytes.`, response.status);
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -208,7 +208,7 @@ function checkShape(result: string, data: unknown, status: number): void {
   const fits = result === 'array' ? isArray : isObject && hasMembers(result, data);
   if (!fits)
     throw new InvalidResponseError(
-      'The answer is not what the contract promises; is this the right address?',
+      'The response does not match the contract. Check that baseUrl is the address of a Muster service.',
       status,
     );
 }
@@ -225,7 +225,7 @@ function checkPath(
   for (const [name, value] of Object.entries(path)) {
     const text = String(value);
     const usable = (typeof value === 'string' || typeof value === 'number') && text !== '';
-    if (!usable) throw new TypeError(`${name} must be a string or a number, and not empty.`);
+    if (!usable) throw new TypeError(`${name} must be a number or a non-empty string.`);
     if (/^(\.|%2e){1,2}$/i.test(text))
       throw new TypeError(`${name} must not be "${text}", which has a meaning of its own in a URL.`);
   }

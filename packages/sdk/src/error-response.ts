@@ -11,7 +11,9 @@ export function errorFromResponse(response: Response, body: unknown, operationId
   const members = isRecord(body) ? body : {};
   return apiError({
     status: response.status,
-    message: messageOf(members) ?? `The service answered ${response.status} ${response.statusText}`.trimEnd(),
+    message:
+      messageOf(members) ??
+      `The service responded with status ${response.status} ${response.statusText}`.trimEnd(),
     code: text(members['Code']),
     modelState: modelStateOf(members['ModelState']),
     requestId: text(members['RequestId']) ?? response.headers.get('X-Request-Id') ?? undefined,

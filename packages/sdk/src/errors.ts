@@ -100,7 +100,7 @@ export class TimeoutError extends MusterError {
   readonly timeoutMs: number;
 
   constructor(timeoutMs: number) {
-    super(`There was no complete answer within ${timeoutMs} ms.`);
+    super(`The response was not complete within ${timeoutMs} ms.`);
     this.timeoutMs = timeoutMs;
   }
 }

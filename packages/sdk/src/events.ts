@@ -146,7 +146,7 @@ async function openStream(
     return body;
   await body?.cancel();
   throw new InvalidResponseError(
-    'The answer is not a stream of events; is this the right address?',
+    'The response is not an event stream. Check that baseUrl is the address of a Muster service.',
     response.status,
   );
 }
@@ -205,7 +205,7 @@ async function readWithin(
   const idle = new Promise<never>((_resolve, reject) => {
     if (idleTimeoutMs <= 0) return;
     timer = setTimeout(
-      () => reject(new ConnectionError(`Nothing came for ${idleTimeoutMs} ms.`)),
+      () => reject(new ConnectionError(`No data arrived for ${idleTimeoutMs} ms.`)),
       idleTimeoutMs,
     );
   });

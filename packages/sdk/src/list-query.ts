@@ -67,7 +67,7 @@ function termsOf(field: string, condition: FilterValue | FilterComparisons): str
 
 function listOf(field: string, values: unknown): string {
   if (!Array.isArray(values) || values.length === 0)
-    throw new TypeError(`${field}: "in" takes an array of one or more values.`);
+    throw new TypeError(`${field}: "in" needs a non-empty array.`);
   return `(${values.map(literal).join(', ')})`;
 }
 

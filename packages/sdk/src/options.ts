@@ -79,7 +79,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
 /** Checks a whole number from 0 to `max`. */
 export function checkNumber(name: string, value: number, max: number): number {
   if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new TypeError(`${name} must be a whole number from 0 to ${max}.`);
+    throw new TypeError(`${name} must be a whole number between 0 and ${max}.`);
   }
   return value;
 }
@@ -97,13 +97,14 @@ function checkBaseUrl(value: string): string {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new TypeError('baseUrl must begin with http:// or https://.');
   if (url.username !== '' || url.password !== '')
-    throw new TypeError('baseUrl must not hold a user name or password.');
+    throw new TypeError('baseUrl must not have a user name or password.');
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
 /** A header refuses some characters, and its error would quote the key. */
 function checkKey(value: string): string {
   const key = value.trim();
-  if (!/^[\x21-\x7e]+$/.test(key)) throw new TypeError('apiKey is empty or has characters that no key has.');
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new TypeError('apiKey is empty or has characters that API keys cannot have.');
   return key;
 }

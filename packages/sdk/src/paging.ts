@@ -77,7 +77,10 @@ class RecentRows {
 /** Without a number of pages the iteration would not end. */
 function checkEnvelope({ NbrOfPages }: { readonly NbrOfPages: unknown }): void {
   if (typeof NbrOfPages === 'number' && NbrOfPages >= 0) return;
-  throw new InvalidResponseError('The page has no NbrOfPages; is this the right address?', 200);
+  throw new InvalidResponseError(
+    'The page has no NbrOfPages. Check that baseUrl is the address of a Muster service.',
+    200,
+  );
 }
 
 /**

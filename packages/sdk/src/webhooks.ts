@@ -59,7 +59,7 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
   const offBy = Math.abs((input.now ?? Date.now()) / 1000 - seconds);
   // Also when it is not a number.
   if (!(offBy <= (input.toleranceSeconds ?? DEFAULT_TOLERANCE_SECONDS))) {
-    throw new WebhookVerificationError('The time of the delivery is too far from now.');
+    throw new WebhookVerificationError('The timestamp of the delivery is too far from the current time.');
   }
   const bytes = typeof input.body === 'string' ? new TextEncoder().encode(input.body) : input.body;
   const content = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
@@ -72,7 +72,7 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
       return JSON.parse(new TextDecoder().decode(bytes)) as WebhookDelivery;
     }
   }
-  throw new WebhookVerificationError('No signature of the delivery fits the secret.');
+  throw new WebhookVerificationError('No signature of the delivery matches the secret.');
 }
 
 /** A new secret for an event consumer: 32 bytes by chance. */
@@ -99,7 +99,7 @@ type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 async function keyOf(secret: string): Promise<HmacKey> {
   const bytes = secret.startsWith(PREFIX) ? bytesOfBase64(secret.slice(PREFIX.length)) : undefined;
   if (bytes === undefined || bytes.length === 0) {
-    throw new WebhookVerificationError(`The secret is not ${PREFIX} and base64.`);
+    throw new WebhookVerificationError(`The secret must be ${PREFIX} followed by base64.`);
   }
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }

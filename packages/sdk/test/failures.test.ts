@@ -78,10 +78,10 @@ describe('errors', () => {
       async (service, client) => {
         const bodies: [string, string][] = [
           [JSON.stringify({ title: 'Bad Gateway', detail: 'The backend is gone.' }), 'The backend is gone.'],
-          ['<html>502</html>', 'The service answered 502 Bad Gateway'],
-          ['', 'The service answered 502 Bad Gateway'],
-          ['{"Message":', 'The service answered 502 Bad Gateway'],
-          ['{"Message":42,"ModelState":[1]}', 'The service answered 502 Bad Gateway'],
+          ['<html>502</html>', 'The service responded with status 502 Bad Gateway'],
+          ['', 'The service responded with status 502 Bad Gateway'],
+          ['{"Message":', 'The service responded with status 502 Bad Gateway'],
+          ['{"Message":42,"ModelState":[1]}', 'The service responded with status 502 Bad Gateway'],
         ];
         for (const [body, message] of bodies) {
           service.answer(

@@ -27,7 +27,7 @@ describe('filter', () => {
       [{ Name: undefined }, 'no condition'],
       [{ Name: {} }, 'no condition'],
       [{ Name: { like: 'x' } }, 'unknown operator like'],
-      [{ Name: { in: [] } }, 'one or more values'],
+      [{ Name: { in: [] } }, 'non-empty array'],
       [{ Name: Number.NaN }, 'NaN'],
       [{ Name: { eq: null } }, 'null'],
     ];

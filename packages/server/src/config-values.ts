@@ -3,6 +3,7 @@ import type { ObserveComposite } from './domain/services/observation/composite-s
 import { StoreError } from './domain/ports/store.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 import { TargetPolicy } from './webhooks/target-policy.ts';
+import { didYouMean } from './domain/closest-name.ts';
 
 /*
  * Settings from the text that people type. Each throws an Error that says what is wrong.
@@ -60,7 +61,7 @@ export function checkFirmwareUrls(text: string): string[] {
     // Package URI has 255 characters.
     if (!isBase || url.length > 180) {
       throw new Error(
-        `"${part.trim()}" is not coap://HOST:PORT, coaps://, http:// or https://, in 180 characters.`,
+        `"${part.trim()}" is not a coap://, coaps://, http:// or https:// URL of at most 180 characters.`,
       );
     }
     return url;
@@ -79,14 +80,15 @@ export function checkStore(url: string): string {
 export function oneOf<T extends string>(choices: readonly T[]): (text: string) => T {
   return (text) => {
     const found = choices.find((one) => one === text.trim().toLowerCase());
-    if (found === undefined) throw new Error(`"${text}" is not one of ${choices.join(', ')}.`);
+    if (found === undefined)
+      throw new Error(`"${text}" is not one of ${choices.join(', ')}.${didYouMean(text, choices)}`);
     return found;
   };
 }
 
 export function checkObserveComposite(text: string): ObserveComposite {
   const word = text.trim().toLowerCase();
-  if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is neither auto nor never.`);
+  if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is not auto or never.`);
   return word;
 }
 
@@ -99,7 +101,7 @@ export function numberBetween(least: number, most: number): (text: string) => nu
   return (text) => {
     const value = Number(text);
     if (!Number.isFinite(value) || value < least || value > most) {
-      throw new Error(`"${text}" is not a number from ${least} to ${most}.`);
+      throw new Error(`"${text}" is not a number between ${least} and ${most}.`);
     }
     return value;
   };
@@ -142,7 +144,7 @@ export function checkTrustProxy(text: string): number | string {
   const wrong = places.find((one) => !proxyRanges.has(one) && !isNetwork(one));
   if (wrong !== undefined) {
     throw new Error(
-      `"${wrong}" is not a number from 1 to 99, an address, a network, or one of ${[...proxyRanges].join(', ')}.`,
+      `"${wrong}" is not a number between 1 and 99, an address, a network, or one of ${[...proxyRanges].join(', ')}.`,
     );
   }
   return places.join(',');
@@ -167,7 +169,7 @@ export function checkAllowedOrigins(text: string): '*' | readonly string[] {
 }
 
 function originOf(text: string): string {
-  if (text === '*') throw new Error('"*" allows all origins and stands alone.');
+  if (text === '*') throw new Error('"*" allows all origins, so it cannot be combined with others.');
   if (!/^https?:\/\/[^/?#@\\\s*]+$/iu.test(text) || !URL.canParse(text)) {
     throw new Error(`"${text}" is not an origin, such as https://app.example or http://127.0.0.1:3000.`);
   }

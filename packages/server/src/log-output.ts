@@ -56,6 +56,6 @@ function lossOf(lines: number): object {
     level: 'warn',
     time: new Date().toISOString(),
     lines,
-    msg: 'lines of the log are lost: they could not be written',
+    msg: 'log lines were lost because they could not be written',
   };
 }

@@ -50,7 +50,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   checkServerConfig(config);
   const logger = createLogger(config.logLevel);
-  const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'could not stop'));
+  const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
     const info = await start(config, logger, unwind);
     logger.info(
@@ -137,7 +137,7 @@ function listenOptionsOf(config: ServerConfig, logger: Logger, clock: Clock): Li
   return {
     ...given({ max: config.maxConnections, maxPerAddress: config.maxConnectionsPerAddress }),
     isExempt: trustedProxies(config.trustProxy),
-    onRefused: (address) => refusals.write({ address }, 'connection refused: too many are open'),
+    onRefused: (address) => refusals.write({ address }, 'connection refused: too many connections are open'),
   };
 }
 

@@ -33,7 +33,7 @@ export async function loadSecrets(
   const { changed, lost } = await reseal(store, box);
   if (changed > 0) logger.info({ secrets: changed }, 'stored secrets sealed with the newest key');
   if (lost > 0) {
-    logger.error({ secrets: lost }, `stored secrets cannot be read: restore ${file}, or set them again`);
+    logger.error({ secrets: lost }, `stored secrets cannot be read; restore ${file}, or set them again`);
   } else if (keys.length > 1) {
     dropOldKeys(file, SECRET_KEY_BYTES);
   }

@@ -44,7 +44,7 @@ describe('where the log goes', () => {
       logger.info('after');
       expect(lines().map(({ msg }) => msg)).to.deep.equal([
         'before',
-        'lines of the log are lost: they could not be written',
+        'log lines were lost because they could not be written',
         'after',
       ]);
       expect(lines()[1]).to.include({ level: 'warn', lines: 3 });

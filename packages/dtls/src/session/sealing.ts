@@ -50,7 +50,7 @@ export class SessionSealer {
   constructor(keys: readonly Uint8Array[]) {
     this.#keys = keys.map(sealingKey);
     const [first] = this.#keys;
-    if (!first) throw new RangeError('sessions are sealed with one key at least');
+    if (!first) throw new RangeError('sealing sessions needs at least one key');
     const salt = randomBytes(SALT_BYTES);
     this.#header = Buffer.concat([Buffer.of(FORMAT), first.id, salt]);
     this.#own = deriveKey(first.secret, salt);
@@ -115,7 +115,7 @@ export class SessionSealer {
 }
 
 function sealingKey(bytes: Uint8Array): SealingKey {
-  if (bytes.length !== KEY_BYTES) throw new RangeError(`a sealing key has ${KEY_BYTES} bytes`);
+  if (bytes.length !== KEY_BYTES) throw new RangeError(`a sealing key must have ${KEY_BYTES} bytes`);
   const id = createHash('sha256').update(KEY_ID_LABEL).update(bytes).digest().subarray(0, KEY_ID_BYTES);
   return { id: Buffer.from(id), secret: createSecretKey(bytes) };
 }

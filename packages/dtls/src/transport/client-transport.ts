@@ -69,7 +69,9 @@ export async function createDtlsClientTransport(options: DtlsClientOptions): Pro
   const port = checkPort(options.port);
   const { clock = systemClock, connectionIdBytes = 0 } = options;
   if (connectionIdBytes !== false && !isCidLength(connectionIdBytes)) {
-    throw new RangeError(`connectionIdBytes is false, or 0 to ${MAX_CID_BYTES}, not ${connectionIdBytes}`);
+    throw new RangeError(
+      `connectionIdBytes must be false, or between 0 and ${MAX_CID_BYTES}, not ${connectionIdBytes}`,
+    );
   }
   const sealer = options.sessionKeys === undefined ? undefined : new SessionSealer(options.sessionKeys);
   const openSocket = options.openSocket ?? ((): Promise<DatagramSocket> => openUdpSocket(options, address));

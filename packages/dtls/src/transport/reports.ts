@@ -34,7 +34,7 @@ export class Reports {
 
   wrongKey({ address, port, identity }: SessionInfo, hasKey: boolean): void {
     const message = hasKey
-      ? 'The client has another key than the one stored for this identity'
+      ? 'The key of the client differs from the one stored for this identity'
       : 'No key is stored for this identity';
     const info = { address, port, message, ...(identity === undefined ? {} : { identity }) };
     this.#tell((events) => events.onWrongKey?.(info));

@@ -105,11 +105,13 @@ function partsOf(options: DtlsServerOptions): Omit<ServerParts, 'socket'> {
 
 function checkMaxPerIdentity(most: number): void {
   if (most >= 1 && (Number.isInteger(most) || most === Infinity)) return;
-  throw new RangeError(`maxPerIdentity is a whole number of 1 or more, or Infinity, not ${most}`);
+  throw new RangeError(`maxPerIdentity must be a whole number, at least 1, or Infinity, not ${most}`);
 }
 
 function checkConnectionIdBytes(bytes: number): void {
   const isLength = Number.isInteger(bytes) && bytes >= MIN_CID_BYTES && bytes <= MAX_CID_BYTES;
   if (bytes === 0 || isLength) return;
-  throw new RangeError(`connectionIdBytes is 0, or ${MIN_CID_BYTES} to ${MAX_CID_BYTES}, not ${bytes}`);
+  throw new RangeError(
+    `connectionIdBytes must be 0, or between ${MIN_CID_BYTES} and ${MAX_CID_BYTES}, not ${bytes}`,
+  );
 }

@@ -360,7 +360,7 @@ describe('DTLS server transport', () => {
     await until(() => wrongKeys.length === 2, 'the reports');
     const reported = wrongKeys.map(({ identity: who, message }) => `${who ?? ''}: ${message}`).sort();
     expect(reported).to.deep.equal([
-      'psk:sensor-1: The client has another key than the one stored for this identity',
+      'psk:sensor-1: The key of the client differs from the one stored for this identity',
       'psk:unknown: No key is stored for this identity',
     ]);
     expect(failures).to.deep.equal([]);

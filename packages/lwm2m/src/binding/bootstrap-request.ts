@@ -61,7 +61,7 @@ export function readBootstrapRequest({ query }: CoapRequest): BootstrapRequestCo
 
 function problemOf(name: string, values: ReadonlyMap<string, string>): string | undefined {
   if (name !== 'ep' && name !== 'pct')
-    return `parameter ${JSON.stringify(name.slice(0, 40))} is unknown and was passed over`;
+    return `unknown parameter ${JSON.stringify(name.slice(0, 40))}; ignored`;
   return values.has(name) ? `parameter ${name} is given more than once; the first one counts` : undefined;
 }
 

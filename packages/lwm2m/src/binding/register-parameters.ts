@@ -44,7 +44,7 @@ function readParameter(parameters: RegisterParameters, name: string, value: stri
     return;
   }
   const reader = readers.get(name);
-  if (!reader) warn(parameters, `parameter ${shown(name)} is unknown and was passed over`);
+  if (!reader) warn(parameters, `unknown parameter ${shown(name)}; ignored`);
   else if (isFirst(parameters, name, parameters[reader.field])) reader.read(parameters, value);
 }
 
@@ -114,7 +114,7 @@ const PROFILE_ID = /^\d{1,3}:[0-9a-f]{2,128}$/;
 function readProfileId(parameters: RegisterParameters, value: string): void {
   const profileId = value.toLowerCase();
   if (PROFILE_ID.test(profileId)) parameters.profileId = profileId;
-  else warn(parameters, `pid ${shown(value)} is no Profile ID and was passed over`);
+  else warn(parameters, `pid ${shown(value)} is not a Profile ID; ignored`);
 }
 
 /** Transports of LwM2M 1.0 to 1.2, and `Q`, which 1.0 puts here. */
@@ -123,7 +123,7 @@ const BINDING = /^[UTSNMHQ]{1,8}$/;
 function readBinding(parameters: RegisterParameters, value: string): void {
   const isKnown = BINDING.test(value);
   if (!isKnown) {
-    warn(parameters, `binding ${shown(value)} is unknown; taken as U`);
+    warn(parameters, `unknown binding ${shown(value)}; using U`);
     return;
   }
   parameters.binding = value;

@@ -116,9 +116,9 @@ export function readUpdate(request: CoapRequest, limits: LinkFormatLimits): Upda
   if (request.query.length === 0 && !hasList) return { warnings: [] };
   const parameters = readRegisterParameters(request.query);
   const { endpointName, lwm2mVersion, queueMode, profileId, ...content } = parameters;
-  if (endpointName !== undefined) warn(parameters, 'ep does not belong to an Update and was passed over');
-  if (lwm2mVersion !== undefined) warn(parameters, 'lwm2m does not belong to an Update and was passed over');
-  if (profileId !== undefined) warn(parameters, 'pid does not belong to an Update and was passed over');
+  if (endpointName !== undefined) warn(parameters, 'ep is not allowed in an Update; ignored');
+  if (lwm2mVersion !== undefined) warn(parameters, 'lwm2m is not allowed in an Update; ignored');
+  if (profileId !== undefined) warn(parameters, 'pid is not allowed in an Update; ignored');
   const update: UpdateContent = content;
   // A binding without Q says that the device listens all the time; without a binding nothing is said.
   if (queueMode !== undefined || content.binding !== undefined) update.queueMode = queueMode ?? false;

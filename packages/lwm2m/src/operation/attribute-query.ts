@@ -46,7 +46,7 @@ export function parseAttributeQueries(queries: readonly string[]): AttributeChan
   for (const query of queries) {
     const at = query.indexOf('=');
     const name = at < 0 ? query : query.slice(0, at);
-    if (!isAttributeName(name)) throw new Lwm2mRefusal('4.00', 'there is no such attribute');
+    if (!isAttributeName(name)) throw new Lwm2mRefusal('4.00', 'unknown attribute');
     if (at < 0 || at === query.length - 1) unset.push(name);
     else setAttribute(set, name, query.slice(at + 1));
   }

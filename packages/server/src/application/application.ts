@@ -153,7 +153,7 @@ export class Application {
       onError,
     });
     this.#listeningSince = clock.now();
-    admin.gateways.log.writeService('Informational', 'The gateway listens.');
+    admin.gateways.log.writeService('Informational', 'The gateway is listening.');
     devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
@@ -184,11 +184,11 @@ export class Application {
         const devices = registrations.length;
         logger.warn(
           { devices },
-          'the secure sessions of registered devices are gone; the devices are reached again after a new handshake and a Register or Update',
+          'DTLS sessions of registered devices were lost; the devices can be reached after a new handshake and a Register or Update',
         );
         noteLostSessions(admin.activityLog, registrations).catch(onError);
         for (const { deviceId } of registrations) {
-          admin.gateways.uplink.noteById(deviceId, 'Warning', 'Its secure session was lost with a restart.');
+          admin.gateways.uplink.noteById(deviceId, 'Warning', 'The DTLS session was lost in a restart.');
         }
       },
     };
@@ -258,7 +258,7 @@ export class Application {
 
   /** @throws Error when the gateway does not listen */
   checkGateway(): void {
-    if (this.#gateway === undefined) throw new Error('The gateway does not listen.');
+    if (this.#gateway === undefined) throw new Error('The gateway is not listening.');
   }
 
   /** Does nothing when it has not been started. */

@@ -144,7 +144,7 @@ function createTransformers(
     onBacklogFull: (deviceNetworkId) =>
       warnings.write(
         { deviceNetworkId },
-        'the transformer backlog of the device network is full: only latest values are computed until it is empty',
+        'transformer backlog of a device network is full; only latest values are computed until it is empty',
       ),
     onError,
   });

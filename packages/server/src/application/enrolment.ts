@@ -1,6 +1,7 @@
 import { deviceTypes } from '../domain/entities/device-type.ts';
 import type { Store } from '../domain/ports/store.ts';
 import { StartError } from '../lifecycle/start-error.ts';
+import { didYouMean } from '../domain/closest-name.ts';
 
 export type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
 
@@ -26,8 +27,8 @@ export async function enrolmentInto(
   if (type !== undefined) return async () => ({ deviceNetworkId, deviceTypeId: type.id });
   const names = types.slice(0, shownNames).map((one) => `"${one.name}"`);
   throw new StartError(
-    `There is no device type "${name}" in the default device network.`,
-    `Give one of ${names.join(', ')} with --auto-enroll (MUSTER_AUTO_ENROLL).`,
+    `Unknown device type "${name}".${didYouMean(name, names)}`,
+    `Set --auto-enroll (MUSTER_AUTO_ENROLL) to a device type of the default device network: ${names.join(', ')}.`,
     '--auto-enroll',
   );
 }

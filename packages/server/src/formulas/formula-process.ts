@@ -65,17 +65,19 @@ function jsonOf(result: unknown): string | undefined {
 /** Of a division by zero, for instance. */
 class NotANumber extends Error {
   constructor(value: number) {
-    super(`The result is ${value}, not a number.`);
+    super(`The result ${value} is not a number.`);
   }
 }
 
 /** Errors of JSONata are objects with a message and, mostly, a position. */
 function faultOf(error: unknown): string {
   if (error instanceof RangeError) {
-    return error.message.includes('call stack') ? 'It nests too deep.' : 'It makes too long a text.';
+    return error.message.includes('call stack')
+      ? 'The formula nests too deeply.'
+      : 'The formula builds a text that is too long.';
   }
   const { message, position } = error as { readonly message?: unknown; readonly position?: unknown };
-  const text = typeof message === 'string' ? message.slice(0, 500) : 'It cannot be evaluated.';
+  const text = typeof message === 'string' ? message.slice(0, 500) : 'The formula cannot be evaluated.';
   return typeof position === 'number' ? `${text} (at character ${position})` : text;
 }
 

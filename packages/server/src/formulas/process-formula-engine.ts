@@ -76,7 +76,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
     try {
       return await answering;
     } catch (error) {
-      throw error instanceof FormulaError ? error : new FormulaError('It cannot be evaluated now.');
+      throw error instanceof FormulaError ? error : new FormulaError('The formula cannot be evaluated now.');
     } finally {
       this.#underWay.delete(answering);
     }
@@ -93,7 +93,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
   }
 
   async #run(request: FormulaRequest): Promise<FormulaAnswer> {
-    if (this.#closed) throw new FormulaError('The service is going down.');
+    if (this.#closed) throw new FormulaError('The service is shutting down.');
     try {
       const child = await (this.#child ??= this.#start());
       return await exchange(child, request, this.#timeoutMs);
@@ -151,20 +151,21 @@ function exchange(child: ChildProcess, request: FormulaRequest, timeoutMs: numbe
     const fail = (error: FormulaError): void => over(() => reject(error));
     // An answer that has come while this process was busy is taken first.
     const giveUp = (): void =>
-      void setImmediate(() => fail(new Interruption('There was no answer in time.')));
+      void setImmediate(() => fail(new Interruption('The evaluation of the formula did not end in time.')));
     const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS + timeoutMs);
     const onMessage = (answer: unknown): void => over(() => resolve(answer as FormulaAnswer));
     // Node ends itself so when it runs out of memory; whoever else ends it does so from outside.
     const onExit = (code: number | null, signal: string | null): void => {
-      if (signal === OVERTIME_SIGNAL) fail(new FormulaError(`It took longer than ${timeoutMs} ms.`, true));
+      if (signal === OVERTIME_SIGNAL)
+        fail(new FormulaError(`The formula took longer than ${timeoutMs} ms.`, true));
       else if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 5) {
-        fail(new FormulaError('It took too much memory.', true));
-      } else fail(new Interruption('It was interrupted.'));
+        fail(new FormulaError('The formula used too much memory.', true));
+      } else fail(new Interruption('The evaluation of the formula was interrupted.'));
     };
     child.on('message', onMessage);
     child.on('exit', onExit);
     child.send(request, (error) => {
-      if (error !== null) fail(new Interruption('It was interrupted.'));
+      if (error !== null) fail(new Interruption('The evaluation of the formula was interrupted.'));
     });
   });
 }

@@ -93,7 +93,7 @@ export class AnnouncedModels {
     const key = `${device.deviceNetworkId} ${objectId} ${version}`;
     if (!this.#warned.has(key) && this.#warned.size < MAX_WARNINGS) {
       this.#warned.add(key);
-      const message = `there is no definition of object ${objectId} version ${version}; ${instead} serves`;
+      const message = `no definition of object ${objectId} version ${version}; using ${instead}`;
       this.#warn(message, device);
     }
   }

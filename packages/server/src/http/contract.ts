@@ -121,7 +121,7 @@ function ownContract(): string {
     existsSync(path),
   );
   if (found === undefined) {
-    throw new Error('openapi.yaml is missing: it belongs beside the compiled sources of this package.');
+    throw new Error('openapi.yaml is missing. It must be beside the compiled sources of this package.');
   }
   return found;
 }
@@ -191,7 +191,7 @@ function readParameters(document: JsonObject, operation: JsonObject, pointer: st
     const [parameter, at] = resolvePointer(document, `${pointer}/parameters/${index}`);
     const { name, in: place, required } = parameter;
     if (typeof name !== 'string' || (place !== 'query' && place !== 'path' && place !== 'header')) {
-      throw new Error(`The parameter ${at} is not one that the server can read.`);
+      throw new Error(`The parameter ${at} has no name, or is not in query, path or header.`);
     }
     const [schema] = resolvePointer(document, `${at}/schema`);
     return {
@@ -263,7 +263,7 @@ function readResponses(
 function objectAt(parent: JsonObject, member: string): JsonObject {
   const value = parent[member];
   if (!isObject(value)) {
-    throw new Error(`The contract has no ${member} where one is needed.`);
+    throw new Error(`The contract has no ${member} where one is required.`);
   }
   return value;
 }

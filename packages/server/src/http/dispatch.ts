@@ -179,6 +179,6 @@ function check(
   const body: unknown = text === undefined ? undefined : JSON.parse(text);
   const fault = validator.checkResponse(operation, reply.status, mediaType, body);
   if (fault !== undefined) {
-    throw new Error(`The answer is not as the contract says: ${fault}`);
+    throw new Error(`The response violates the contract: ${fault}`);
   }
 }

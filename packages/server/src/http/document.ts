@@ -15,7 +15,7 @@ export function resolvePointer(document: JsonObject, pointer: string): [JsonObje
     }
     at = reference.slice(1);
   }
-  throw new Error(`The reference ${pointer} goes round in circles.`);
+  throw new Error(`The reference ${pointer} is circular.`);
 }
 
 /** What stands at a pointer, be it a reference. */

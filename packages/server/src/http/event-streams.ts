@@ -77,9 +77,13 @@ export class EventStreams {
       throw new MusterError('shutting-down');
     }
     if (!this.#places.take(owner.deviceNetworkId)) {
-      throw new MusterError('too-many-requests', 'Too many event streams are open.', {
-        retryAfterSeconds: 10,
-      });
+      throw new MusterError(
+        'too-many-requests',
+        'Too many event streams are open. Close some, or try again later.',
+        {
+          retryAfterSeconds: 10,
+        },
+      );
     }
     const stream: Stream = { owner, filter, response };
     response.status(200);

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { messageOf } from './schema-messages.ts';
 
 const MAX_MEMBERS = 100;
 const MAX_MESSAGES = 10;
@@ -7,15 +8,18 @@ const MAX_NAME_CHARACTERS = 255;
 const WHOLE_BODY = 'body';
 
 /**
- * Turns schema errors into members as clients know them, `SmartObjectTypes[2].TypeId`, each with what is wrong with it.
+ * Turns schema errors into members as clients know them, `SmartObjectTypes[2].TypeId`, each with its faults.
  * There are 100 members at most, with 10 messages each.
+ *
+ * @param errors of a validator compiled with `verbose`, since messages repeat values and bounds
  */
 export function modelStateOf(errors: readonly ErrorObject[]): Record<string, string[]> {
   const state = new Map<string, string[]>();
   for (const error of errors) {
+    const message = messageOf(error);
+    if (message === undefined) continue;
     const member = memberOf(error);
     const messages = state.get(member) ?? [];
-    const message = messageOf(error);
     if (messages.length < MAX_MESSAGES && !messages.includes(message)) {
       messages.push(message);
     }
@@ -47,58 +51,7 @@ export function memberName(keys: readonly string[]): string {
   return member === '' ? WHOLE_BODY : shortName(member);
 }
 
-/** A name of the client's choice as errors repeat it: 255 characters of it at most, and an ellipsis for the rest. */
+/** A name of the client's choice as errors repeat it, cut after 255 characters. */
 export function shortName(name: string): string {
   return name.length <= MAX_NAME_CHARACTERS ? name : `${name.slice(0, MAX_NAME_CHARACTERS).toWellFormed()}…`;
-}
-
-const NAMED_TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
-
-const NAMED_FORMATS: Readonly<Record<string, string>> = {
-  uuid: 'Must be a UUID.',
-  'date-time': 'Must be a time as of RFC 3339, such as 2026-01-31T12:00:00Z.',
-};
-
-type Describe = (params: Readonly<Record<string, unknown>>) => string;
-
-const described: Readonly<Record<string, Describe>> = {
-  required: () => 'Is missing.',
-  type: ({ type }) => `Must be ${typeName(type)}.`,
-  format: ({ format }) => NAMED_FORMATS[String(format)] ?? `Must be of the format ${String(format)}.`,
-  minLength: ({ limit }) =>
-    limit === 1 ? 'Must not be empty.' : `Must have ${String(limit)} characters at least.`,
-  maxLength: ({ limit }) => `Must have ${String(limit)} characters at most.`,
-  minItems: ({ limit }) => `Must hold ${String(limit)} at least.`,
-  maxItems: ({ limit }) => `Must hold ${String(limit)} at most.`,
-  uniqueItems: () => 'Must not hold the same thing twice.',
-  minimum: ({ limit }) => `Must be ${String(limit)} at least.`,
-  maximum: ({ limit }) => `Must be ${String(limit)} at most.`,
-  enum: ({ allowedValues }) => `Must be one of ${listOf(allowedValues)}.`,
-  pattern: () => 'Has characters or a form that are not allowed here.',
-};
-
-function messageOf(error: ErrorObject): string {
-  const describe = described[error.keyword];
-  return describe === undefined ? `Is not valid: ${error.message ?? error.keyword}.` : describe(error.params);
-}
-
-function typeName(type: unknown): string {
-  const types = (Array.isArray(type) ? type : String(type).split(',')).filter((one) => one !== 'null');
-  return types.map((one) => NAMED_TYPES[String(one)] ?? String(one)).join(' or ');
-}
-
-function listOf(values: unknown): string {
-  return Array.isArray(values)
-    ? values
-        .filter((value) => value !== null)
-        .map(String)
-        .join(', ')
-    : '';
 }

@@ -60,7 +60,9 @@ function toModel(body: ObjectBody, index: number): ObjectModel {
   const resources = new Map<number, ResourceModel>();
   (body.resourcedefs ?? []).forEach((resource, at) => {
     if (resources.has(resource.id)) {
-      throw invalid({ [`[${index}].resourcedefs[${at}].id`]: [`Resource ${resource.id} comes twice.`] });
+      throw invalid({
+        [`[${index}].resourcedefs[${at}].id`]: [`Resource ${resource.id} is listed twice. List it once.`],
+      });
     }
     resources.set(resource.id, toResource(resource));
   });

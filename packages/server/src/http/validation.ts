@@ -245,6 +245,8 @@ function newAjv(document: JsonObject, mode: Mode, coerceTypes: boolean): Ajv2020
     // 1e400 is a number in JSON and infinite here, where no answer could say it. Parameters that are numbers have bounds.
     strictNumbers: !coerceTypes,
     allErrors: mode === 'all',
+    // Messages repeat the value at fault and the bounds of its schema.
+    verbose: true,
     coerceTypes,
     useDefaults: coerceTypes,
     validateFormats: true,

@@ -39,7 +39,7 @@ export function writeNamedConnectionFile(
     if (owner === undefined) return { file, remove: () => removeInfoFile(file, info) };
     if (name !== undefined) {
       throw new StartError(
-        `A server named ${name} already runs: ${owner.http}, process ${owner.pid}.`,
+        `A server named ${name} is already running: ${owner.http}, process ${owner.pid}.`,
         'Give another name with --name (MUSTER_NAME), or stop that server.',
         '--name',
       );

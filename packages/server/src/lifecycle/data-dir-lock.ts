@@ -14,7 +14,7 @@ export function lockDataDir(dataDir: string): FileLock {
   try {
     makeFolders(dataDir);
   } catch (cause) {
-    throw fileError(cause, dataDir, `The data folder ${dataDir} cannot be made`, ADVICE);
+    throw fileError(cause, dataDir, `The data folder ${dataDir} cannot be created`, ADVICE);
   }
   const lockFile = join(dataDir, 'muster.lock');
   return takeLock({

@@ -45,14 +45,14 @@ function certificateOf(file: string, keyFile: string): NonNullable<GatewayIdenti
   const chain = parsed(file, '--coaps-certificate', () => blocks.map((pem) => new X509Certificate(pem)));
   const [own] = chain;
   if (own === undefined) {
-    throw new StartError(`${file} holds no certificate.`, 'Give a PEM file.', '--coaps-certificate');
+    throw new StartError(`${file} has no certificate.`, 'Give a PEM file.', '--coaps-certificate');
   }
   const pem = readOf(keyFile, '--coaps-key');
   const privateKey = p256(keyFile, () => createPrivateKey(pem), '--coaps-key');
   if (!own.checkPrivateKey(privateKey)) {
     throw new StartError(
       `${keyFile} is not the key of ${file}.`,
-      'Give the two that belong together.',
+      'Give the key of that certificate.',
       '--coaps-key',
     );
   }
@@ -61,7 +61,8 @@ function certificateOf(file: string, keyFile: string): NonNullable<GatewayIdenti
 
 function readOf(file: string, flag: string): Buffer {
   const content = readIfThere(file);
-  if (content === undefined) throw new StartError(`There is no file ${file}.`, 'Give a PEM file.', flag);
+  if (content === undefined)
+    throw new StartError(`The file ${file} does not exist.`, 'Give a PEM file.', flag);
   return content;
 }
 
@@ -76,9 +77,13 @@ function parsed<R>(file: string, flag: string | undefined, read: () => R): R {
 function p256(file: string, read: () => KeyObject, flag: string | undefined): KeyObject {
   const key = parsed(file, flag, read);
   if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
-  throw new StartError(`${file} holds no key of the curve P-256.`, 'Give one that does.', flag);
+  throw new StartError(
+    `${file} has no key of the curve P-256.`,
+    'Give a PEM file with a P-256 private key.',
+    flag,
+  );
 }
 
 function missing(flag: string, what: string): StartError {
-  return new StartError(`${what} is not given.`, `Give it with ${flag}.`, flag);
+  return new StartError(`${what} is missing.`, `Give it with ${flag}.`, flag);
 }

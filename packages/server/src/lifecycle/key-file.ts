@@ -38,8 +38,8 @@ function readKeys(file: string, bytes: number): readonly Buffer[] | undefined {
     .map((line) => Buffer.from(line.trim(), 'base64url'));
   if (keys !== undefined && (keys.length === 0 || keys.some((key) => key.length !== bytes))) {
     throw new StartError(
-      `${file} does not hold keys of ${bytes} bytes.`,
-      'Restore it; without it no stored secret can be read.',
+      `${file} does not have keys of ${bytes} bytes.`,
+      'Restore it from a backup. Without it, no stored secret can be read.',
     );
   }
   return keys;

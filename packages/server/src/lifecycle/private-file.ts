@@ -37,8 +37,8 @@ export function loadSecret(file: string, bytes: number): Buffer {
     const secret = Buffer.from(found.toString('utf8').trim(), 'base64url');
     if (secret.length !== bytes) {
       throw new StartError(
-        `${file} does not hold a key of ${bytes} bytes.`,
-        'Restore it; without it no API key is valid.',
+        `${file} does not have a key of ${bytes} bytes.`,
+        'Restore it from a backup. Without it, no API key is valid.',
       );
     }
     chmodSync(file, 0o600);

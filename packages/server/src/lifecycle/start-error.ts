@@ -29,8 +29,8 @@ const fileRemedies: Readonly<Record<string, string>> = {
   EDQUOT: 'Free some space: the disk quota of this user is used up.',
   EFBIG: 'Raise the limit of this process for the size of files (ulimit -f).',
   EROFS: 'The file system is mounted read-only.',
-  EACCES: 'Let this user write there.',
-  EPERM: 'Let this user write there.',
+  EACCES: 'Give this user write permission there.',
+  EPERM: 'Give this user write permission there.',
 };
 
 /**
@@ -65,9 +65,9 @@ export function bindError(cause: unknown, address: string, flag: string, variabl
   const reasons: Readonly<Record<string, readonly [string, string]>> = {
     EADDRINUSE: [`${address} is in use by another process.`, change],
     EADDRNOTAVAIL: [`${address} is not an address of this machine.`, change],
-    EACCES: [`This user may not listen on ${address}.`, change],
-    ENOTFOUND: [`The host of ${address} is not known.`, change],
-    EAFNOSUPPORT: [`This machine does not speak the address family of ${address}.`, change],
+    EACCES: [`This user has no permission to listen on ${address}.`, change],
+    ENOTFOUND: [`The host name of ${address} cannot be resolved.`, change],
+    EAFNOSUPPORT: [`This machine does not support the address family of ${address}.`, change],
   };
   const message = cause instanceof Error ? cause.message : String(cause);
   const [reason, remedy] = reasons[code] ?? [`Listening on ${address} failed: ${message}.`, change];

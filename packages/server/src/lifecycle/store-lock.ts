@@ -33,7 +33,7 @@ export function lockStore(url: string): FileLock | undefined {
   });
   if (location.kind === 'sqlite' && isOpenByAnotherName(file)) {
     lock.release();
-    throw heldBy(location.file, 'another process, by another name (hard link) of the file');
+    throw heldBy(location.file, 'another process, through another name (hard link) of the file');
   }
   return lock;
 }

@@ -27,7 +27,8 @@ export class ThrottledLog {
   }
 
   #open(now: number): void {
-    if (this.#suppressed > 0) this.#write({ suppressed: this.#suppressed }, 'similar lines were left out');
+    if (this.#suppressed > 0)
+      this.#write({ suppressed: this.#suppressed }, 'similar log lines were suppressed');
     this.#windowStart = now;
     this.#lines = 0;
     this.#suppressed = 0;

@@ -30,7 +30,7 @@ export function parseStoreUrl(url: string): StoreLocation {
   const parameters = new URLSearchParams(settings);
   switch (scheme) {
     case 'memory':
-      if (file !== '') throw invalidUrl(url, 'a memory store has no file');
+      if (file !== '') throw invalidUrl(url, 'a memory store cannot have a file');
       refuseSettings(parameters, url);
       return { kind: 'memory' };
     case 'json':
@@ -42,7 +42,7 @@ export function parseStoreUrl(url: string): StoreLocation {
       return { kind: 'sqlite', file: resolveFile(file, url), synchronous };
     }
     default:
-      throw invalidUrl(url, 'its kind is not known');
+      throw invalidUrl(url, 'its scheme is unknown');
   }
 }
 
@@ -75,20 +75,20 @@ export async function openStore(
 }
 
 function resolveFile(file: string, url: string): string {
-  if (file === '' || file.endsWith('/')) throw invalidUrl(url, 'it names no file');
+  if (file === '' || file.endsWith('/')) throw invalidUrl(url, 'it has no file');
   return resolve(file);
 }
 
 function refuseSettings(parameters: URLSearchParams, url: string): void {
   const [unknown] = parameters.keys();
-  if (unknown !== undefined) throw invalidUrl(url, `it has no setting "${unknown}"`);
+  if (unknown !== undefined) throw invalidUrl(url, `"${unknown}" is not a setting`);
 }
 
 function takeSynchronous(parameters: URLSearchParams, url: string): 'normal' | 'full' | undefined {
   const value = parameters.get('synchronous');
   parameters.delete('synchronous');
   if (value === null || value === 'normal' || value === 'full') return value ?? undefined;
-  throw invalidUrl(url, 'synchronous is "normal" or "full"');
+  throw invalidUrl(url, 'synchronous must be "normal" or "full"');
 }
 
 function invalidUrl(url: string, reason: string): StoreError {

@@ -1,24 +1,24 @@
-/** What a connection that failed says of itself, in words. What the address answered is not told. */
+/** Reasons of connection failures. They reveal nothing of what the address answered. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was reset.',
   EHOSTUNREACH: 'The host is not reachable.',
   ENETUNREACH: 'The network is not reachable.',
-  ENOTFOUND: 'There is no such host.',
-  EAI_AGAIN: 'The name of the host cannot be looked up now.',
-  ETIMEDOUT: 'The connection took too long.',
+  ENOTFOUND: 'The host name does not exist.',
+  EAI_AGAIN: 'The host name cannot be resolved now.',
+  ETIMEDOUT: 'The connection timed out.',
   EPIPE: 'The connection was closed.',
 };
 
-const UNTRUSTED = 'The certificate of the endpoint has no issuer that this server trusts';
-/** The same for certificates; the code is told too, since whoever looks after the endpoint searches for it. */
+const UNTRUSTED = 'The certificate of the endpoint is not issued by a trusted authority';
+/** Reasons of certificate failures. The code is appended, as operators of the endpoint search for it. */
 const certificateReasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The certificate of the endpoint has expired',
   CERT_NOT_YET_VALID: 'The certificate of the endpoint is not valid yet',
   CERT_REVOKED: 'The certificate of the endpoint has been revoked',
-  DEPTH_ZERO_SELF_SIGNED_CERT: `${UNTRUSTED}, but from itself`,
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the endpoint is for another name',
-  INVALID_PURPOSE: 'The certificate of the endpoint is not one for servers',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the endpoint is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the endpoint is for another host name',
+  INVALID_PURPOSE: 'The certificate of the endpoint is not a server certificate',
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
   UNABLE_TO_GET_ISSUER_CERT: UNTRUSTED,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
@@ -34,8 +34,8 @@ export function reasonOf(cause: unknown): string {
   if (known !== undefined) return known;
   const certificate = certificateReasons[code];
   if (certificate !== undefined) return `${certificate} (${code}).`;
-  if (/CERT/u.test(code)) return `The certificate of the endpoint cannot be trusted (${code}).`;
+  if (/CERT/u.test(code)) return `The certificate of the endpoint is not trusted (${code}).`;
   if (/^(?:EPROTO|ERR_SSL_.*|ERR_TLS_.*)$/u.test(code))
-    return `The endpoint speaks no TLS that fits (${code}).`;
+    return `The TLS handshake with the endpoint failed (${code}).`;
   return code === '' ? 'The connection failed.' : `The connection failed (${code}).`;
 }

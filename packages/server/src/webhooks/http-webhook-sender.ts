@@ -20,7 +20,7 @@ const MAX_REQUESTS = 256;
 /** Connections that are kept for later requests, over all endpoints: an agent bounds them for each endpoint only. */
 const MAX_IDLE_SOCKETS = 256;
 
-const NOT_ALLOWED = 'The server may not deliver to this address: see its setting webhook-targets.';
+const NOT_ALLOWED = 'The setting webhook-targets does not allow deliveries to this address.';
 
 /**
  * Deliveries over HTTP/1.1. Addresses are checked when a connection is made, with the address that it goes to: what a
@@ -50,10 +50,10 @@ export class HttpWebhookSender implements WebhookSender {
   objection(url: string): string | undefined {
     const parsed = URL.canParse(url) ? new URL(url) : undefined;
     if (parsed === undefined || !['http:', 'https:'].includes(parsed.protocol)) {
-      return 'It is a URL such as https://example.com/events.';
+      return 'Must be an http: or https: URL such as https://example.com/events.';
     }
     if (parsed.username !== '' || parsed.password !== '') {
-      return 'Give name and password as HttpUsername and HttpPassword.';
+      return 'Must not have a user name or password. Send them as HttpUsername and HttpPassword.';
     }
     const host = hostOf(parsed);
     return isIP(host) !== 0 && !this.#targets.allows(host) ? NOT_ALLOWED : undefined;
@@ -63,7 +63,7 @@ export class HttpWebhookSender implements WebhookSender {
     const objection = this.objection(request.url);
     if (objection !== undefined) throw new WebhookError(objection);
     const end = await this.#turns.begin(request.deviceNetworkId, request.signal).catch((cause: unknown) => {
-      throw new WebhookError('The delivery was ended before it began.', { cause });
+      throw new WebhookError('The delivery was cancelled before it started.', { cause });
     });
     try {
       return await this.#attempt(request);
@@ -80,7 +80,7 @@ export class HttpWebhookSender implements WebhookSender {
     } catch (cause) {
       if (cause instanceof WebhookError) throw cause;
       if (timeout.aborted) {
-        throw new WebhookError(`The endpoint did not answer within ${request.timeoutMs / 1000} s.`, {
+        throw new WebhookError(`The endpoint did not respond within ${request.timeoutMs / 1000} s.`, {
           cause,
         });
       }

@@ -99,7 +99,7 @@ function addNetwork(list: BlockList, text: string): void {
   const [, address = '', prefix] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? [];
   const bits = isIP(address) === 6 ? 128 : 32;
   if (isIP(address) === 0 || Number(prefix ?? bits) > bits) {
-    throw new Error(`"${text}" is neither ${targetWords.join(', ')} nor a network such as 10.1.0.0/16.`);
+    throw new Error(`"${text}" is not one of ${targetWords.join(', ')} or a network such as 10.1.0.0/16.`);
   }
   list.addSubnet(address, Number(prefix ?? bits), familyOf(address));
 }

@@ -136,7 +136,9 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
         const request = await stage.requestFor(operation, 'application/json');
         const answer = await stage.wire.send({ ...request, body: bodyWith(request.body, path) });
         expect(answer.status, answer.text).to.equal(400);
-        expect(JSON.parse(answer.text).ModelState).to.deep.equal({ [nameOf(path)]: ['Has been removed.'] });
+        expect(JSON.parse(answer.text).ModelState).to.deep.equal({
+          [nameOf(path)]: ['Has been removed. Leave it out.'],
+        });
       });
     }
 

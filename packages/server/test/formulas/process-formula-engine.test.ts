@@ -103,7 +103,7 @@ describe('ProcessFormulaEngine', () => {
     it(`${expression} is an error, not nothing`, async () => {
       expect(await failure(expression, { sources: [{ value: 5 }] }))
         .to.have.property('message')
-        .that.contains(`is ${value}`);
+        .that.contains(`The result ${value}`);
     });
   }
 

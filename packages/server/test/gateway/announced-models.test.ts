@@ -92,7 +92,7 @@ describe('AnnouncedModels', () => {
 
   it('a version that is unknown: the newest of the same major number, with one warning', () => {
     expect([versionOf(3303, '1.7'), versionOf(3303, '1.7')]).to.deep.equal(['1.1', '1.1']);
-    expect(warnings).to.deep.equal(['there is no definition of object 3303 version 1.7; 1.1 serves']);
+    expect(warnings).to.deep.equal(['no definition of object 3303 version 1.7; using 1.1']);
   });
 
   it('without one of that major number: the newest, with a warning', () => {

@@ -113,12 +113,16 @@ describe('bodies of requests', () => {
     });
     expectError(answer, 400, 'invalid-request');
     expect(answer.body.ModelState).to.deep.equal({
-      Name: ['Must not be empty.'],
-      DeviceStandard: ['Must be one of LWM2M, Legacy, Transformer, Statistics, AppIoTInternal.'],
-      HardwareTypeId: ['Must be a whole number.'],
+      Name: ['Must have 1 to 255 characters, not 0.'],
+      DeviceStandard: [
+        'Must be one of LWM2M, Legacy, Transformer, Statistics, AppIoTInternal, not "ZigBee".',
+      ],
+      HardwareTypeId: ['Must be a whole number, not 1.5.'],
       'SmartObjectTypeInstanceIds[0].SmartObjectTypeId': ['Is missing.'],
-      'SmartObjectTypeInstanceIds[1].SmartObjectTypeId': ['Must be a UUID.'],
-      'SmartObjectTypeInstanceIds[1].InstanceId': ['Must be 65534 at most.'],
+      'SmartObjectTypeInstanceIds[1].SmartObjectTypeId': [
+        'Must be a UUID such as 6f1c0f0e-7a58-4d0e-9d5f-6a3f5a1d2c3b, not "x".',
+      ],
+      'SmartObjectTypeInstanceIds[1].InstanceId': ['Must be between 0 and 65534, not 70000.'],
     });
   });
 
@@ -165,7 +169,7 @@ describe('bodies of requests', () => {
     ]) {
       const answer = await app.call('POST', '/devicetypes', { raw });
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.deep.equal({ body: ['Is nested deeper than 64 levels.'] });
+      expect(answer.body.ModelState).to.deep.equal({ body: ['Must not be nested deeper than 64 levels.'] });
     }
     const allowed = `${'['.repeat(63)}"\\"[[["${']'.repeat(63)}`;
     const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"[[[{","x":${allowed}}` });
@@ -176,7 +180,9 @@ describe('bodies of requests', () => {
     const members = (count: number): string => Array.from({ length: count }, (_, i) => `"m${i}":{}`).join();
     const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"Wide",${members(10_000)}}` });
     expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.deep.equal({ body: ['An object has more than 10000 members.'] });
+    expect(answer.body.ModelState).to.deep.equal({
+      body: ['Must not have an object with more than 10000 members.'],
+    });
     const raw = `{"Name":"Wide",${members(9_999)}}`;
     expect((await app.call('POST', '/devicetypes', { raw })).status).to.equal(201);
   });

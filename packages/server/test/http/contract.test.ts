@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { customPermissions, entityNames, permissionKinds } from '../../src/domain/entities/role.ts';
 import { loadContract } from '../../src/http/contract.ts';
+import { resolvePointer } from '../../src/http/document.ts';
 import { ContractValidator } from '../../src/http/validation.ts';
 
 describe('contract', () => {
@@ -54,6 +55,24 @@ describe('contract', () => {
     }
   });
 
+  it('every pattern of a request has a description that errors can use', () => {
+    const pointers = contract.operations.flatMap((one) => [
+      ...one.parameters.map(({ schemaPointer }) => schemaPointer),
+      ...(one.body?.schemas.values() ?? []),
+    ]);
+    const seen = new Set<object>();
+    const visit = (schema: unknown, at: string): void => {
+      if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+      seen.add(schema);
+      const { $ref, pattern, 'x-pattern-description': description } = schema as Record<string, unknown>;
+      if (typeof $ref === 'string') visit(resolvePointer(contract.document, $ref.slice(1))[0], $ref);
+      if (typeof pattern === 'string') expect(description, at).to.be.a('string').and.not.match(/[.]$/u);
+      for (const [name, part] of Object.entries(schema)) visit(part, `${at}/${name}`);
+    };
+    for (const pointer of pointers) visit(resolvePointer(contract.document, pointer)[0], pointer);
+    expect(seen.size).to.be.above(100);
+  });
+
   it('what is no contract is refused with the reason', () => {
     expect(() => loadContract('42')).to.throw('not an OpenAPI document');
     expect(() => loadContract('openapi: 3.1.0')).to.throw('no paths');
@@ -63,6 +82,6 @@ describe('contract', () => {
       'paths: { /x: { get: { operationId: a, parameters: [{ $ref: "#/no" }], responses: {} } } }';
     expect(() => loadContract(dangling)).to.throw('nothing at /no');
     const circle = `{ paths: { /x: { get: { operationId: a, parameters: [{ $ref: "#/c" }], responses: {} } } }, c: { $ref: "#/c" } }`;
-    expect(() => loadContract(circle)).to.throw('circles');
+    expect(() => loadContract(circle)).to.throw('is circular');
   });
 });

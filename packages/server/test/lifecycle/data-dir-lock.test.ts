@@ -32,10 +32,10 @@ describe('data folder lock', () => {
 
   it('says so where no folder can be made', function () {
     if (process.platform !== 'linux') return this.skip();
-    expect(() => lockDataDir('/proc/none/here')).to.throw(StartError, '/proc/none/here cannot be made');
+    expect(() => lockDataDir('/proc/none/here')).to.throw(StartError, '/proc/none/here cannot be created');
     const file = join(folders.make(), 'file');
     writeFileSync(file, '');
-    expect(() => lockDataDir(join(file, 'data'))).to.throw(StartError, 'cannot be made');
+    expect(() => lockDataDir(join(file, 'data'))).to.throw(StartError, 'cannot be created');
   });
 
   it('is taken once, names its holder, and leaves nothing behind', () => {

@@ -74,7 +74,7 @@ describe('files of a running server', () => {
     write('lab', process.ppid, 'http://127.0.0.1:3');
     expect(() => write('lab', process.pid, 'http://127.0.0.1:4')).to.throw(
       StartError,
-      `A server named lab already runs: http://127.0.0.1:3, process ${process.ppid}.`,
+      `A server named lab is already running: http://127.0.0.1:3, process ${process.ppid}.`,
     );
     expect(readdirSync(folder)).to.deep.equal(['lab.json']);
     expect(statSync(join(folder, 'lab.json')).mode & 0o777).to.equal(0o600);

@@ -132,7 +132,7 @@ describe('start on a full disk', function () {
     ['ENOSPC', 'Free some space'],
     ['EDQUOT', 'Free some space'],
     ['EROFS', 'mounted read-only'],
-    ['EACCES', 'Let this user write there'],
+    ['EACCES', 'Give this user write permission there'],
     ['EWHATEVER', 'Name another'],
   ] as const) {
     it(`${code}: ${remedy}`, () => {

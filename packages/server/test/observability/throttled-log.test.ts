@@ -15,6 +15,9 @@ describe('throttled log', () => {
     expect(lines[19]).to.equal('bad datagram {"i":19}');
     now = 10_000;
     log.write({}, 'later');
-    expect(lines.slice(20)).to.deep.equal(['similar lines were left out {"suppressed":99980}', 'later {}']);
+    expect(lines.slice(20)).to.deep.equal([
+      'similar log lines were suppressed {"suppressed":99980}',
+      'later {}',
+    ]);
   });
 });

@@ -23,7 +23,7 @@ export class DirectFormulas implements FormulaEngine {
   async evaluate(expression: string, input: unknown): Promise<unknown> {
     this.inputs.push(input);
     await this.held.get(expression);
-    if (this.excessive.has(expression)) throw new FormulaError('It took longer than 250 ms.', true);
+    if (this.excessive.has(expression)) throw new FormulaError('The formula took longer than 250 ms.', true);
     try {
       const result: unknown = await jsonata(expression).evaluate(structuredClone(input));
       return result === undefined ? undefined : (JSON.parse(JSON.stringify(result)) as unknown);

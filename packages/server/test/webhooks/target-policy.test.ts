@@ -43,7 +43,7 @@ describe('TargetPolicy', () => {
 
   for (const text of ['', 'everything', 'public;private', '10.0.0.0/33', 'example.com', '10.0.0']) {
     it(`"${text}" is refused`, () => {
-      expect(() => TargetPolicy.parse(text)).to.throw(/is neither public/u);
+      expect(() => TargetPolicy.parse(text)).to.throw(/is not one of public/u);
     });
   }
 });

@@ -57,7 +57,11 @@ function checkSecurity(cohorts: readonly Cohort[], options: FleetOptions, settin
 function checkedIndex(firstIndex: number): number {
   if (Number.isSafeInteger(firstIndex) && firstIndex >= 1) return firstIndex;
   throw new FleetConfigError([
-    { path: ['firstIndex'], message: `${firstIndex} is no index`, remedy: 'Give a whole number from 1 on' },
+    {
+      path: ['firstIndex'],
+      message: `${firstIndex} is not an index`,
+      remedy: 'Give a whole number, at least 1',
+    },
   ]);
 }
 

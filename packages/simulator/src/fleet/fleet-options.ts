@@ -125,7 +125,7 @@ function addressesOf(
   const serverUri = overrides.serverUri ?? file.server;
   if (serverUri === undefined && bootstrapUri === undefined) {
     throw new TypeError(
-      'the fleet file names no server. Add server: coap://127.0.0.1:5683, or name one as you start.',
+      'the fleet file has no server. Add server: coap://127.0.0.1:5683, or give one at the start.',
     );
   }
   return {

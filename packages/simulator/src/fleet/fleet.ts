@@ -97,7 +97,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * @throws FleetStoppedError when the fleet is stopped meanwhile
    */
   async start(): Promise<void> {
-    if (this.#run) throw new Error('the fleet is running already; stop it first');
+    if (this.#run) throw new Error('the fleet is already running; stop it first');
     const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
     if (signal?.aborted)
       throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
@@ -187,7 +187,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     onTrouble: (device: SimulatedDevice, error: Error): void => this.#trouble(device, 'deregister', error),
     onSilence: (devices: readonly SimulatedDevice[]): void => {
       const timeMs = this.#clock.now();
-      const message = 'De-register: no answer';
+      const message = 'De-register: no response';
       for (const device of devices) this.#problem(device, { kind: 'deregister-unanswered', timeMs, message });
     },
   };
@@ -215,7 +215,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   #serverOf(uri: string | undefined): ServerAddress {
     const own = this.#options.bootstrapUri === undefined ? (uri ?? this.#uri) : this.#uri;
     const server = this.#servers.get(own);
-    if (!server) throw new RangeError(`${own} is no server of this fleet`);
+    if (!server) throw new RangeError(`${own} is not a server of this fleet`);
     return server;
   }
 

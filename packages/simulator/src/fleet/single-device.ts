@@ -61,6 +61,6 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
   if (onState) fleet.on('state', (_, state, detail) => onState(state, detail));
   if (onRequest) fleet.on('request', (_, request) => onRequest(request));
   const [device] = fleet.devices;
-  if (!device) throw new RangeError('a fleet of one has one device');
+  if (!device) throw new RangeError('a fleet of one must have exactly one device');
   return device;
 }

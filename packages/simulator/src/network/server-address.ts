@@ -39,7 +39,7 @@ export function splitUri(uri: string): { scheme: 'coap' | 'coaps'; host: string;
   const defaultPort = defaultPorts[url?.protocol ?? ''];
   if (!url || defaultPort === undefined || url.hostname === '') {
     throw new ServerUriError(
-      `${JSON.stringify(uri)} is no server address. Give one such as coap://127.0.0.1:5683 or coaps://127.0.0.1:5684.`,
+      `${JSON.stringify(uri)} is not a server address. Give one such as coap://127.0.0.1:5683 or coaps://127.0.0.1:5684.`,
     );
   }
   const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
@@ -53,8 +53,11 @@ async function lookUp(host: string, uri: string): Promise<string> {
     return address;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'no address';
-    throw new ServerUriError(`the name of ${JSON.stringify(uri)} cannot be resolved (${code}). Check it.`, {
-      cause: error,
-    });
+    throw new ServerUriError(
+      `the host name of ${JSON.stringify(uri)} cannot be resolved (${code}). Check the name and DNS.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

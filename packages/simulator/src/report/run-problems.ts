@@ -63,11 +63,11 @@ export class ProblemRecorder {
 }
 
 const names: Readonly<Record<ProblemKind, string>> = {
-  'update-unanswered': 'Updates without an answer',
+  'update-unanswered': 'Updates without a response',
   'registration-lost': 'registrations lost',
   'lifetime-lapsed': 'lifetimes lapsed',
   'notification-unanswered': 'confirmable notifications without an acknowledgement',
-  'deregister-unanswered': 'De-registers without an answer',
+  'deregister-unanswered': 'De-registers without a response',
 };
 
 /** One kind of fault as a line of text: `3 lifetimes lapsed on 3 devices, first 12:00:05, last 12:00:09`, in ISO 8601. */

@@ -78,7 +78,7 @@ function checkEndpoint({ endpoint, count }: Cohort, path: Path, issues: FleetIss
   if (unknown.length > 0) {
     issues.push({
       path: at,
-      message: `${unknown.join(' and ')} stands for nothing`,
+      message: `unknown placeholder ${unknown.join(' and ')}`,
       remedy: 'Use {index}, {index:6}, {hex:8}, {cohort} or {seed}',
     });
   } else if (count > 1 && !namesDiffer(endpoint)) {
@@ -114,7 +114,7 @@ function compileObjects(
     const id = typeof setting === 'number' ? setting : setting.id;
     const object = findObject(id, cohort, models);
     if (!object) {
-      issues.push({ path: at, message: `object ${id} is not known`, remedy: objectRemedy(id) });
+      issues.push({ path: at, message: `unknown object ${id}`, remedy: objectRemedy(id) });
     } else if (objects.has(id)) {
       issues.push({
         path: at,
@@ -158,8 +158,8 @@ function planObject(
   if (single && instanceIds.some((id) => id !== 0)) {
     issues.push({
       path: [...path, 'instances'],
-      message: `object ${object.objectId} has one instance, 0`,
-      remedy: 'Use [0], or leave instances away',
+      message: `object ${object.objectId} can have instance 0 only`,
+      remedy: 'Use [0], or leave instances out',
     });
   }
   return { object, instanceIds, resourceIds: [...object.resources.keys()].sort((a, b) => a - b) };
@@ -206,21 +206,21 @@ function churnFault(
     return {
       field: 'object',
       message: `the instances of object ${objectId} are fixed`,
-      remedy: 'Name an object with several instances',
+      remedy: 'Give an object with several instances',
     };
   }
   if (!planned.instanceIds.includes(goes)) {
     return {
       field: 'goes',
-      message: `object ${objectId} has no instance ${goes} that could go`,
-      remedy: 'Name one that it has',
+      message: `object ${objectId} has no instance ${goes} to remove`,
+      remedy: 'Give one that it has',
     };
   }
   if (planned.instanceIds.includes(appears) || appears > highestId) {
     return {
       field: 'appears',
       message: `instance ${appears} of object ${objectId} cannot appear`,
-      remedy: 'Name one that is free',
+      remedy: 'Give one that is free',
     };
   }
   return undefined;

@@ -77,7 +77,7 @@ function compileValue(key: string, setting: ValueSetting, { objects, models }: V
     );
   }
   if (!behaviour.read || behaviour.overridable === false) {
-    throw new SettingProblem(`${model.name} (${key}) cannot be given a value`, 'Remove it', true);
+    throw new SettingProblem(`${model.name} (${key}) cannot have a value`, 'Remove it', true);
   }
   return isGenerator(setting) ? generatedValue(setting, model) : fixedValue(setting, model);
 }
@@ -103,7 +103,7 @@ function fixedReadValue(
     return model.multiple ? new Map([[0, single]]) : single;
   }
   if (!model.multiple) {
-    throw new SettingProblem(`${model.name} has no resource instances`, 'Give one value');
+    throw new SettingProblem(`${model.name} has no resource instances`, 'Give a single value');
   }
   const entries = Object.entries(setting).map(([id, literal]): [number, ResourceValue] => [
     Number(id),
@@ -132,7 +132,7 @@ function generatedValue(generator: Generator, model: ResourceModel): PlannedValu
   if (generator.kind === 'steps') return stepsValue(generator, model);
   if (!numeric) {
     throw new SettingProblem(
-      `${model.name} is of type ${model.type} and ${generator.kind} makes numbers`,
+      `${model.name} is of type ${model.type}, and ${generator.kind} generates numbers`,
       'Use a fixed value or a generator of kind steps',
     );
   }
@@ -161,7 +161,7 @@ function stepsValue(generator: Extract<Generator, { kind: 'steps' }>, model: Res
     changes: true,
     source: ({ key, device }) => {
       const value = values[Number(generate(positions, key, device.nowMs))];
-      if (value === undefined) throw new RangeError('a generator of kind steps has no values');
+      if (value === undefined) throw new RangeError('a generator of kind steps needs values');
       return value;
     },
   };

@@ -65,7 +65,7 @@ function checked(
 function syntaxIssue(message: string, line?: number, column?: number): LocatedIssue {
   return {
     path: [],
-    message: `this is neither YAML nor JSON: ${message.replace(/\.$/, '')}`,
+    message: `this is not valid YAML or JSON: ${message.replace(/\.$/, '')}`,
     remedy: 'Correct the syntax',
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),

@@ -57,8 +57,8 @@ const explanations: Readonly<Record<string, Explain>> = {
     return {
       path: [...path, field],
       atKey: true,
-      message: 'there is no such field',
-      remedy: known.length > 0 ? `Fields here are ${known.join(', ')}` : 'Remove it',
+      message: `unknown field ${show(field)}`,
+      remedy: known.length > 0 ? `Use one of ${known.join(', ')}` : 'Remove it',
     };
   },
   propertyNames: ({ params }, path) => {
@@ -91,12 +91,12 @@ const explanations: Readonly<Record<string, Explain>> = {
   }),
   discriminator: ({ data }, path) => ({
     path: [...path, 'kind'],
-    message: `${show((data as { kind?: unknown }).kind)} is no kind of generator`,
+    message: `unknown kind of generator ${show((data as { kind?: unknown }).kind)}`,
     remedy: 'Use sine, walk, drain, steps or uniform',
   }),
   pattern: ({ params, data }, path) => ({
     path,
-    message: `${show(data)} has the wrong form`,
+    message: `${show(data)} has the wrong format`,
     remedy:
       path.at(-1) === 'server' || path.at(-1) === 'bootstrap'
         ? 'Give an address such as coap://127.0.0.1:5683'

@@ -20,7 +20,7 @@ export function unnamedIssue(
   if (!omitEndpoint || scheme === 'coaps') return undefined;
   return {
     path: [...path, 'omitEndpoint'],
-    message: 'a server at coap: knows a device by its endpoint name only',
+    message: 'a coap: server identifies devices by endpoint name only',
     remedy: 'Remove omitEndpoint, or give a coaps: server',
   };
 }
@@ -37,10 +37,14 @@ export function securityIssue(
   if (security === 'none') {
     return scheme === 'coap'
       ? undefined
-      : { path: at, message: 'the server is at coaps:', remedy: 'Give psk, rpk or x509, or a coap: server' };
+      : {
+          path: at,
+          message: 'a coaps: server needs security',
+          remedy: 'Give psk, rpk or x509, or a coap: server',
+        };
   }
   if (scheme === 'coap') {
-    return { path: at, message: `${security} needs a server at coaps:`, remedy: 'Give a coaps: server' };
+    return { path: at, message: `${security} needs a coaps: server`, remedy: 'Give a coaps: server' };
   }
   if (security === 'rpk' && !serverPublicKey) {
     const remedy = 'Give it: --server-key, or serverPublicKey';
@@ -48,7 +52,7 @@ export function securityIssue(
   }
   if (security === 'x509' && serverCertificates.length === 0) {
     const remedy = 'Give one: --server-ca, or serverCertificates';
-    return { path: at, message: "x509 needs a certificate that the server's leads to", remedy };
+    return { path: at, message: "x509 needs a certificate authority for the server", remedy };
   }
   return undefined;
 }

@@ -216,7 +216,7 @@ describe('Fleet', () => {
       () => undefined,
       (reason: unknown) => reason,
     );
-    expect((error as Error).message).to.match(/running already/);
+    expect((error as Error).message).to.match(/already running/);
     const serverUri = scene.server.uri;
     expect(() => createFleet({ devices: 0, serverUri })).to.throw(FleetConfigError, /count/);
     expect(() => createFleet({ devices: 1, serverUri, startRatePerSecond: 0 })).to.throw(

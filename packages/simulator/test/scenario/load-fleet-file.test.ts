@@ -67,7 +67,7 @@ describe('fleet files', () => {
       serverUri: 'coap://[::1]',
     });
     const homeless = parseFleetFile('version: 1\ncohorts: [{ name: a, count: 1 }]');
-    expect(() => fleetOptions(homeless)).to.throw(TypeError, 'names no server');
+    expect(() => fleetOptions(homeless)).to.throw(TypeError, 'has no server');
   });
 
   const cases: readonly (readonly [
@@ -77,7 +77,7 @@ describe('fleet files', () => {
     field: RegExp,
     message: RegExp,
   ])[] = [
-    ['a syntax error', 'version: 1\ncohorts: [', 2, /^$/, /neither YAML nor JSON/],
+    ['a syntax error', 'version: 1\ncohorts: [', 2, /^$/, /not valid YAML or JSON/],
     ['a key given twice', 'version: 1\nversion: 1\ncohorts: [{ name: a, count: 1 }]', 2, /^$/, /unique/],
     ['an empty file', '', undefined, /^$/, /wrong type.*Give object/],
     ['a list', '- 1', 1, /^$/, /wrong type/],
@@ -100,7 +100,7 @@ describe('fleet files', () => {
       cohort('lifetime: 5'),
       5,
       /lifetime$/,
-      /no such field\. Fields here are name, count, endpoint/,
+      /unknown field "\w+"\. (?:Did you mean \w+\? )?Use one of name, count, endpoint/,
     ],
     ['no devices', 'version: 1\ncohorts:\n  - name: a\n    count: 0', 4, /count$/, /must be >= 1/],
     ['half a device', 'version: 1\ncohorts:\n  - name: a\n    count: 1.5', 4, /count$/, /wrong type/],
@@ -124,7 +124,7 @@ describe('fleet files', () => {
       cohort('endpoint: "{imei}-{index}"'),
       5,
       /endpoint$/,
-      /\{imei\} stands for nothing/,
+      /unknown placeholder \{imei\}/,
     ],
     [
       'updates after the lifetime',
@@ -133,7 +133,7 @@ describe('fleet files', () => {
       /updateIntervalSeconds$/,
       /too late/,
     ],
-    ['an unknown object', cohort('objects: [3, 9999]'), 5, /objects\[1\]$/, /object 9999 is not known/],
+    ['an unknown object', cohort('objects: [3, 9999]'), 5, /objects\[1\]$/, /unknown object 9999/],
     ['the security object', cohort('objects: [0, 3]'), 5, /objects\[0\]$/, /never see object 0/],
     ['an object listed twice', cohort('objects: [3, 3]'), 5, /objects\[1\]$/, /listed twice/],
     [
@@ -141,7 +141,7 @@ describe('fleet files', () => {
       cohort('objects: [{ id: 3, instances: [0, 1] }]'),
       5,
       /instances$/,
-      /one instance/,
+      /instance 0 only/,
     ],
     [
       'churn without its object',
@@ -168,7 +168,7 @@ describe('fleet files', () => {
     ['a value without a path', cohort('values: { temperature: 5 }'), 5, /temperature/, /not a resource path/],
     ['a value of no object', cohort('values: { /3304/0/5700: 5 }'), 5, /3304/, /no object 3304/],
     ['a value of no resource', cohort('values: { /3/0/99: 5 }'), 5, /99/, /no resource 99/],
-    ['a value of an executable', cohort('values: { /3/0/4: 5 }'), 5, /3\/0\/4/, /cannot be given a value/],
+    ['a value of an executable', cohort('values: { /3/0/4: 5 }'), 5, /3\/0\/4/, /cannot have a value/],
     [
       'a text for a number',
       cohort('values: { /3/0/9: full }'),
@@ -189,7 +189,7 @@ describe('fleet files', () => {
       cohort('values: { /3/0/9: { kind: cosine } }'),
       5,
       /kind$/,
-      /no kind of generator.*sine, walk/,
+      /unknown kind of generator.*sine, walk/,
     ],
     [
       'a generator without its fields',
@@ -210,7 +210,7 @@ describe('fleet files', () => {
       cohort('values: { /3/0/0: { kind: walk, min: 0, max: 1 } }'),
       5,
       /3\/0\/0/,
-      /walk makes numbers/,
+      /walk generates numbers/,
     ],
   ];
   for (const [title, text, line, field, message] of cases) {

@@ -286,7 +286,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
 
   async #register(): Promise<void> {
     const [account] = serverAccounts(this.#objects);
-    if (!account) throw new Error('a bootstrapped device has an account');
+    if (!account) throw new Error('a bootstrapped device needs an account');
     const { hooks, ...options } = this.#options;
     this.#account = account;
     const inner: Lwm2mClient = createLwm2mClient({
@@ -386,8 +386,8 @@ export function createBootstrapClient(options: BootstrapClientOptions): Bootstra
   if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
   if (options.omitEndpointName === true && scheme === 'coap') throw new TypeError(unnamed);
   const { holdOffSeconds = 0, bootstrapTimeoutSeconds = 1, registrationAttempts = 1 } = options;
-  if (!(holdOffSeconds >= 0)) throw new RangeError('holdOffSeconds is 0 or more');
-  if (!(bootstrapTimeoutSeconds > 0)) throw new RangeError('bootstrapTimeoutSeconds is more than 0');
-  if (!(registrationAttempts >= 1)) throw new RangeError('registrationAttempts is 1 or more');
+  if (!(holdOffSeconds >= 0)) throw new RangeError('holdOffSeconds must be at least 0');
+  if (!(bootstrapTimeoutSeconds > 0)) throw new RangeError('bootstrapTimeoutSeconds must be above 0');
+  if (!(registrationAttempts >= 1)) throw new RangeError('registrationAttempts must be at least 1');
   return new Client(options);
 }

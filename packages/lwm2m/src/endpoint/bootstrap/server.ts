@@ -168,7 +168,7 @@ class Server implements BootstrapServer {
   async #asked<R>(ask: () => Promise<R>): Promise<R> {
     const most = this.#options.limits?.maxSessions ?? DEFAULT_MAX_SESSIONS;
     if (this.#isClosed || this.#sessions.size + this.#asking >= most) {
-      throw new Lwm2mRefusal('5.03', 'the bootstrap server has too much to do', BUSY_SECONDS);
+      throw new Lwm2mRefusal('5.03', 'the bootstrap server is overloaded', BUSY_SECONDS);
     }
     this.#asking += 1;
     try {
@@ -254,11 +254,11 @@ class Server implements BootstrapServer {
  */
 export async function createBootstrapServer(options: BootstrapServerOptions): Promise<BootstrapServer> {
   const { listen, stepAttempts = 1, sessionTimeoutMs = DEFAULT_SESSION_TIMEOUT_MS } = options;
-  if (listen.length === 0) throw new TypeError('a bootstrap server listens on one address at least');
+  if (listen.length === 0) throw new TypeError('a bootstrap server needs at least one address to listen on');
   if (!Number.isInteger(stepAttempts) || stepAttempts < 1 || stepAttempts > 10) {
-    throw new RangeError(`stepAttempts is 1 to 10, not ${stepAttempts}`);
+    throw new RangeError(`stepAttempts must be between 1 and 10, not ${stepAttempts}`);
   }
-  if (!(sessionTimeoutMs > 0)) throw new RangeError('sessionTimeoutMs is more than 0');
+  if (!(sessionTimeoutMs > 0)) throw new RangeError('sessionTimeoutMs must be above 0');
   const server = new Server(options);
   await server.open();
   return server;

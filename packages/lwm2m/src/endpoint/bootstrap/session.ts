@@ -45,7 +45,7 @@ type Interruption = Extract<BootstrapOutcome, 'timeout' | 'superseded' | 'closed
 
 const interruptions: Readonly<Record<Interruption, string>> = {
   timeout: 'the session took too long',
-  superseded: 'the device has asked to be bootstrapped anew',
+  superseded: 'the device requested a new bootstrap',
   closed: 'the bootstrap server is closed',
 };
 

@@ -326,16 +326,18 @@ function localAddressFor(server: string): string {
 
 function checkLifetime(seconds: number): number {
   if (Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_LIFETIME_SECONDS) return seconds;
-  throw new RangeError(`a lifetime is 1 to ${MAX_LIFETIME_SECONDS} whole seconds, not ${seconds}`);
+  throw new RangeError(
+    `lifetimeSeconds must be a whole number between 1 and ${MAX_LIFETIME_SECONDS}, not ${seconds}`,
+  );
 }
 
 function checkFormat(format: number): void {
   if (Number.isInteger(format) && format >= 0 && format <= 0xffff) return;
-  throw new RangeError(`a Content-Format is a whole number from 0 to 65535, not ${format}`);
+  throw new RangeError(`a Content-Format must be a whole number between 0 and 65535, not ${format}`);
 }
 
 /** The server has nothing else to know the device by. */
-export const unnamed = 'a device can leave its endpoint name out at a coaps: server only';
+export const unnamed = 'only a device with a coaps: server can leave out its endpoint name';
 
 /**
  * Makes a device; nothing is opened before `start`.

@@ -4,7 +4,7 @@ import { suiteByName, type CipherSuite } from '@muster/dtls';
 export function suitesByName(names: readonly string[]): CipherSuite[] {
   return names.map((name) => {
     const suite = suiteByName(name);
-    if (!suite) throw new RangeError(`there is no cipher suite ${name.slice(0, 100)}`);
+    if (!suite) throw new RangeError(`unknown cipher suite ${name.slice(0, 100)}`);
     return suite;
   });
 }

@@ -231,25 +231,27 @@ function checkComposite(operation: CompositeOperation): void {
     return;
   }
   const { records, removed = [] } = operation;
-  if (records.length + removed.length === 0) throw new PathError('writeComposite takes one value at least');
+  if (records.length + removed.length === 0) throw new PathError('writeComposite needs at least one value');
   for (const path of removed) {
     if (pathDepth(path) === 4) continue;
-    throw new PathError(`writeComposite takes resource instances away, not ${formatPath(path)}`);
+    throw new PathError(`writeComposite can remove resource instances only, not ${formatPath(path)}`);
   }
   for (const { path } of records) {
     if (path.resourceId === undefined || path.instanceId === undefined) {
-      throw new PathError(`writeComposite takes resources and resource instances, not ${formatPath(path)}`);
+      throw new PathError(
+        `writeComposite writes resources and resource instances only, not ${formatPath(path)}`,
+      );
     }
   }
 }
 
 /** @throws PathError */
 export function checkCompositePaths(paths: readonly Lwm2mPath[]): void {
-  if (paths.length === 0) throw new PathError('a composite takes one path at least');
+  if (paths.length === 0) throw new PathError('a composite operation needs at least one path');
   const partial = paths.find(
     ({ resourceId, instanceId }) => resourceId !== undefined && instanceId === undefined,
   );
-  if (partial) throw new PathError(`${formatPath(partial)} names no object instance`);
+  if (partial) throw new PathError(`${formatPath(partial)} must name an object instance`);
 }
 
 function isUnanswered(error: unknown): boolean {

@@ -94,7 +94,7 @@ function readListenUrl(asked: string): Pick<CoapUri, 'scheme' | 'host' | 'port'>
   const isAnyPort = asked.endsWith(':0') || asked.endsWith(':0/');
   const uri = parseUri(isAnyPort ? asked.replace(/:0\/?$/, '') : asked);
   if (uri.path.length > 0 || uri.query.length > 0) {
-    throw new TypeError(`a listener has neither path nor query: ${asked.slice(0, 100)}`);
+    throw new TypeError(`a listener URI must not have a path or query: ${asked.slice(0, 100)}`);
   }
   return { scheme: uri.scheme, host: uri.host, port: isAnyPort ? 0 : uri.port };
 }
@@ -142,7 +142,9 @@ export class Listeners {
     try {
       return { endpoint, peer: endpoint.transport.peerOf(address, port), key };
     } catch (cause) {
-      throw new DeviceUnreachableError('closed', `${address}:${port} is no address to send to`, { cause });
+      throw new DeviceUnreachableError('closed', `${address}:${port} is not an address to send to`, {
+        cause,
+      });
     }
   }
 

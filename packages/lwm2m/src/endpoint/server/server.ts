@@ -184,7 +184,7 @@ class Server implements Lwm2mServer {
  *   (EADDRINUSE, EACCES ...) when an address cannot be bound: nothing listens then
  */
 export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mServer> {
-  if (options.listen.length === 0) throw new TypeError('a server listens on one address at least');
+  if (options.listen.length === 0) throw new TypeError('a server needs at least one address to listen on');
   const counters = newServerCounters();
   const modelsFor = options.modelsFor ?? (() => options.models);
   const warn = options.onWarning ?? (() => undefined);

@@ -258,7 +258,7 @@ describe('bootstrap server', () => {
     expect(server.requests[0]).to.deep.include({
       endpointName: 'a',
       warnings: [
-        'parameter "lt" is unknown and was passed over',
+        'unknown parameter "lt"; ignored',
         'parameter ep is given more than once; the first one counts',
       ],
     });

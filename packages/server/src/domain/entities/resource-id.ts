@@ -32,7 +32,7 @@ export function newSmartObjectId(): string {
 
 function hex(id: number): string {
   if (!Number.isInteger(id) || id < 0 || id >= MAX_ID) {
-    throw new RangeError(`${id} is not an LwM2M id (0 to 65534)`);
+    throw new RangeError(`${id} is not an LwM2M ID (0 to 65534)`);
   }
   return id.toString(16).padStart(4, '0');
 }

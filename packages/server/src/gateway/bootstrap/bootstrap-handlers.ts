@@ -92,7 +92,11 @@ async function answered<R>(work: () => Promise<R>, onError: (error: unknown) => 
     if (error instanceof UplinkRefusal) throw new Lwm2mRefusal(error.coapCode, error.message);
     onError(error);
     if (error instanceof StoreError) {
-      throw new Lwm2mRefusal('5.03', 'The service cannot read its data now.', STORE_RETRY_SECONDS);
+      throw new Lwm2mRefusal(
+        '5.03',
+        'The service cannot read its data. Try again later.',
+        STORE_RETRY_SECONDS,
+      );
     }
     throw error;
   }

@@ -43,7 +43,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
 
   #listening(): Lwm2mServer {
     if (this.#server === undefined) {
-      throw new DeviceUnreachable('closed', 'The gateway is not up.');
+      throw new DeviceUnreachable('closed', 'The gateway is not running.');
     }
     return this.#server;
   }

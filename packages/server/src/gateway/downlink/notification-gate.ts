@@ -6,7 +6,7 @@ const DEFAULT_MAX_NOTIFICATIONS = 16_384;
 /** A notification was not taken: it is not acknowledged, so that a confirmable one comes again. */
 export class NotificationRefused extends Error {
   constructor() {
-    super('Notifications come faster than they can be stored.');
+    super('Notifications arrive faster than the service can store them.');
     this.name = 'NotificationRefused';
   }
 }

@@ -23,34 +23,34 @@ export function sessionEvents({ isRegistered, log }: SessionEventsOptions): Secu
         log(
           reason === 'closed' ? 'info' : 'warn',
           endOf(session),
-          'the secure session of a registered device ended; the device is reached again after its next Register or Update',
+          'DTLS session of a registered device ended; the device can be reached after its next Register or Update',
         );
       } else if (!expected.has(reason)) {
-        log(faults.has(reason) ? 'warn' : 'info', endOf(session), 'a secure session ended');
+        log(faults.has(reason) ? 'warn' : 'info', endOf(session), 'DTLS session ended');
       }
     },
     onWrongKey: ({ listener, address, port, identity, message }) =>
       log(
         'warn',
         { peer: `${address}:${port}`, listener, identity, detail: message },
-        'a handshake used a wrong key',
+        'DTLS handshake with a wrong key',
       ),
     onHandshakeFailed: ({ listener, address, port, message, alert, identity }) =>
       log(
         'warn',
         { peer: `${address}:${port}`, listener, alert, identity, detail: message },
-        'a handshake failed',
+        'DTLS handshake failed',
       ),
     onRestored: (info) => {
-      if (info.restored + info.expired + info.failed > 0) log('info', info, 'secure sessions restored');
+      if (info.restored + info.expired + info.failed > 0) log('info', info, 'DTLS sessions restored');
     },
     onRestoreFailed: ({ listener, id, reason, message }) =>
       log(
         'warn',
         { listener, id, reason, detail: message },
-        'a secure session cannot be restored; its device needs a new handshake',
+        'DTLS session cannot be restored; the device needs a new handshake',
       ),
-    onStoreError: (err, { listener }) => log('error', { err, listener }, 'a secure session was not saved'),
+    onStoreError: (err, { listener }) => log('error', { err, listener }, 'DTLS session was not saved'),
   };
 }
 

@@ -22,7 +22,7 @@ export class Admission {
   async run<R>(work: () => Promise<R>): Promise<R> {
     if (this.#underWay >= this.#max) {
       this.#refused += 1;
-      throw new Lwm2mRefusal('5.03', 'The service has too much to do.', this.#retrySeconds);
+      throw new Lwm2mRefusal('5.03', 'The service is overloaded. Try again later.', this.#retrySeconds);
     }
     this.#underWay += 1;
     try {

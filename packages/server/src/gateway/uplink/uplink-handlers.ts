@@ -59,7 +59,11 @@ async function refused<R>(work: () => Promise<R>, onError: (error: unknown) => v
     }
     onError(error);
     if (error instanceof StoreError) {
-      throw new Lwm2mRefusal('5.03', 'The service cannot store this now.', STORE_RETRY_SECONDS);
+      throw new Lwm2mRefusal(
+        '5.03',
+        'The service cannot store data now. Try again later.',
+        STORE_RETRY_SECONDS,
+      );
     }
     if (error instanceof MusterError && error.status < 500) {
       throw new Lwm2mRefusal('4.00', error.message);

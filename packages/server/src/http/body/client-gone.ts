@@ -1,7 +1,7 @@
 /** Nobody is there to get an answer. */
 export class ClientGone extends Error {
   constructor() {
-    super('The client went away before it had its answer.');
+    super('The client closed the connection before the response.');
     this.name = 'ClientGone';
   }
 }

@@ -19,7 +19,7 @@ export async function readDeviceArray(
 ): Promise<AsyncIterable<MassRow>> {
   const items = jsonItems(bytesOf(source), MAX_ROW_BYTES);
   const first = await items.next();
-  if (first.done === true) throw invalid({ body: ['There is no item in the array.'] });
+  if (first.done === true) throw invalid({ body: ['Must have at least 1 item.'] });
   return rowsOf(first.value, items, inputOf);
 }
 
@@ -66,7 +66,9 @@ async function* bytesOf(source: Readable): AsyncGenerator<Uint8Array, void, unde
       yield part;
     }
   } catch (error) {
-    throw source.readableAborted ? new MusterError('malformed-body', 'The request was cut off.') : error;
+    throw source.readableAborted
+      ? new MusterError('malformed-body', 'The request ended too early. Send it again.')
+      : error;
   } finally {
     // What nobody reads any more must not keep the connection waiting.
     source.resume();

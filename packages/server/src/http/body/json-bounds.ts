@@ -52,9 +52,9 @@ function noted(octet: number, members: number[]): string | undefined {
   if (octet === COLON) {
     const count = (members.pop() ?? 0) + 1;
     members.push(count);
-    return count > MAX_MEMBERS ? `An object has more than ${MAX_MEMBERS} members.` : undefined;
+    return count > MAX_MEMBERS ? `Must not have an object with more than ${MAX_MEMBERS} members.` : undefined;
   }
   if (opening.has(octet)) members.push(0);
   else if (closing.has(octet)) members.pop();
-  return members.length > MAX_LEVELS + 1 ? `Is nested deeper than ${MAX_LEVELS} levels.` : undefined;
+  return members.length > MAX_LEVELS + 1 ? `Must not be nested deeper than ${MAX_LEVELS} levels.` : undefined;
 }

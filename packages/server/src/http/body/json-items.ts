@@ -87,7 +87,10 @@ class Splitter {
   #keep(part: Uint8Array): void {
     this.#bytes += part.length;
     if (this.#bytes > this.#maxItemBytes) {
-      throw new MusterError('payload-too-large', `A row has more than ${this.#maxItemBytes} bytes.`);
+      throw new MusterError(
+        'payload-too-large',
+        `A row has more than ${this.#maxItemBytes} bytes. Send less data per row.`,
+      );
     }
     this.#parts.push(part);
   }
@@ -104,7 +107,7 @@ class Splitter {
 }
 
 function parsed(text: Buffer): unknown {
-  if (!isUtf8(text)) throw new MusterError('malformed-body', 'The body is not UTF-8.');
+  if (!isUtf8(text)) throw new MusterError('malformed-body', 'The body is not UTF-8. Encode it as UTF-8.');
   try {
     return JSON.parse(text.toString('utf8')) as unknown;
   } catch (cause) {
@@ -118,5 +121,5 @@ function isSpace(byte: number): boolean {
 }
 
 function malformed(cause?: unknown): MusterError {
-  return new MusterError('malformed-body', 'The body is no valid JSON array.', { cause });
+  return new MusterError('malformed-body', 'The body is not a valid JSON array.', { cause });
 }

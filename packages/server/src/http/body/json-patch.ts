@@ -1,6 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import type { Operation } from 'rfc6902';
 import { invalidMember } from '../../domain/errors.ts';
+import { shownValue } from '../../domain/shown-value.ts';
 
 /** JsonPatchOperation, as the contract has checked it. */
 export interface PatchOperation {
@@ -28,12 +29,15 @@ export function patched(document: unknown, operations: readonly PatchOperation[]
   operations.forEach((operation, index) => {
     checkPointers(operation, index);
     if (isDeeper(operation.value, MAX_DEPTH))
-      throw invalidMember(`[${index}].value`, 'Is nested too deeply.');
+      throw invalidMember(`[${index}].value`, `Must not be nested deeper than ${MAX_DEPTH} levels.`);
     const [problem = null] = applyPatch(holder, [below(operation)]);
-    if (problem !== null)
-      throw invalidMember(`[${index}].${memberAtFault(operation, problem)}`, explain(operation));
+    if (problem !== null) {
+      const member = memberAtFault(operation, problem);
+      const pointer = member === 'from' ? operation.from : operation.path;
+      throw invalidMember(`[${index}].${member}`, explain(operation, pointer));
+    }
     if (JSON.stringify(holder.document ?? null).length > MAX_LENGTH) {
-      throw invalidMember(`[${index}]`, 'The document becomes too large.');
+      throw invalidMember(`[${index}]`, 'Makes the document too large.');
     }
   });
   return holder.document;
@@ -70,13 +74,17 @@ function checkPointers({ op, path, from }: PatchOperation, index: number): void 
   ] as const) {
     if (pointer === undefined) continue;
     const parts = pointer.split('/');
-    if (parts[0] !== '') throw invalidMember(`[${index}].${member}`, 'A JSON Pointer begins with a slash.');
+    if (parts[0] !== '')
+      throw invalidMember(
+        `[${index}].${member}`,
+        `Must be a JSON Pointer (RFC 6901), which begins with a slash, not ${shownValue(pointer)}.`,
+      );
     if (parts.some((part) => FORBIDDEN.has(part))) {
-      throw invalidMember(`[${index}].${member}`, 'There is nothing at this pointer.');
+      throw invalidMember(`[${index}].${member}`, `The document has nothing at ${shownValue(pointer)}.`);
     }
   }
   if (op === 'move' && from !== undefined && path.startsWith(`${from}/`)) {
-    throw invalidMember(`[${index}].path`, 'Nothing can be moved into itself.');
+    throw invalidMember(`[${index}].path`, 'Must not be below from, as nothing can be moved into itself.');
   }
 }
 
@@ -85,6 +93,8 @@ function memberAtFault({ op }: PatchOperation, problem: Error): 'from' | 'path' 
   return (op === 'move' || op === 'copy') && problem.message.includes('from') ? 'from' : 'path';
 }
 
-function explain({ op }: PatchOperation): string {
-  return op === 'test' ? 'The test failed.' : 'There is nothing at this pointer.';
+function explain({ op }: PatchOperation, pointer: string | undefined): string {
+  return op === 'test'
+    ? 'The document has another value.'
+    : `The document has nothing at ${shownValue(pointer)}.`;
 }

@@ -19,7 +19,7 @@ export async function longJson(octets: Buffer, member: string): Promise<unknown>
   await nextTurn();
   const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
   if (modelState !== undefined) {
-    throw new MusterError('invalid-request', 'The file holds text that is not Unicode.', { modelState });
+    throw new MusterError('invalid-request', 'The file has text that is not Unicode.', { modelState });
   }
   return value;
 }

@@ -133,7 +133,7 @@ class FormParts<T> {
     const isFile = this.#form.files.has(name);
     const isField = this.#form.json.has(name) || this.#form.texts.has(name);
     if (isFile || isField) {
-      if (this.#seen.has(name)) throw invalidMember(name, 'The part comes twice.');
+      if (this.#seen.has(name)) throw invalidMember(name, 'The form has this part twice. Send it once.');
       this.#seen.add(name);
     }
     if (isFile) {
@@ -183,7 +183,10 @@ async function* bounded(stream: Readable, maxBytes: number): AsyncGenerator<Uint
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > maxBytes) {
-      throw new MusterError('payload-too-large', `A part of the form is larger than ${maxBytes} bytes.`);
+      throw new MusterError(
+        'payload-too-large',
+        `A part of the form is larger than ${maxBytes} bytes. Send less data.`,
+      );
     }
     yield chunk;
   }
@@ -194,7 +197,7 @@ async function readField(name: string, content: AsyncIterable<Uint8Array>): Prom
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);
   const octets = Buffer.concat(chunks);
-  if (!isUtf8(octets)) throw invalidMember(shortName(name), 'Is not UTF-8.');
+  if (!isUtf8(octets)) throw invalidMember(shortName(name), 'Must be UTF-8.');
   return octets.toString('utf8');
 }
 
@@ -203,7 +206,7 @@ function jsonOf(name: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new MusterError('invalid-request', `The part ${name} is not JSON.`, {
-      modelState: { [name]: ['Is not JSON.'] },
+      modelState: { [name]: ['Must be JSON.'] },
       cause: error,
     });
   }
@@ -228,7 +231,11 @@ function tooManyParts(): MusterError {
 }
 
 function malformed(cause: unknown): MusterError {
-  return new MusterError('malformed-body', 'The body is no form of RFC 7578, or ends too early.', { cause });
+  return new MusterError(
+    'malformed-body',
+    'The body is not a multipart form (RFC 7578), or ends too early.',
+    { cause },
+  );
 }
 
 function asError(thrown: unknown): Error {

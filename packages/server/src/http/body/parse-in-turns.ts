@@ -57,7 +57,7 @@ async function items(octets: Buffer, runs: Runs): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const [start, end] of runs) {
     const found = JSON.parse(`[${decoded(octets.subarray(start, end), true)}]`) as unknown[];
-    if (found.length === 0) throw new SyntaxError('A list has a comma too many.');
+    if (found.length === 0) throw new SyntaxError('An array has a trailing comma.');
     for (const one of found) all.push(one);
     await nextTurn();
   }

@@ -3,7 +3,7 @@ import { memberName } from '../model-state.ts';
 const MAX_MEMBERS = 100;
 /** Deeper than any body of the contract: what lies deeper is named by what holds it there. */
 const MAX_DEPTH = 64;
-const FAULT = 'Holds half of a surrogate pair (RFC 8259 section 8.2), which is no character.';
+const FAULT = 'Must be Unicode text, without a lone surrogate (RFC 8259 section 8.2).';
 
 /** Half of a pair gets into JSON, which is UTF-8, by an escape only: most bodies need not be looked through. */
 export function mayBeIllFormed(json: Buffer): boolean {

@@ -3,6 +3,7 @@ import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { MusterError } from '../../domain/errors.ts';
 import { ClientGone } from './client-gone.ts';
+import { shownValue } from '../../domain/shown-value.ts';
 
 /** Content codings (RFC 9110 8.4.1) that bodies are taken in, besides none. */
 const decoders: ReadonlyMap<string, () => Transform> = new Map([
@@ -25,7 +26,7 @@ export async function wholeBody(request: IncomingMessage, limitBytes: number): P
   if (makeDecoder === undefined && coding !== 'identity') {
     throw new MusterError(
       'unsupported-media-type',
-      'The encoding of the body is not one that the service takes.',
+      `Unsupported Content-Encoding ${shownValue(coding)}. Use ${[...decoders.keys()].join(', ')} or none.`,
     );
   }
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw new MusterError('payload-too-large');

@@ -33,7 +33,9 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
   const watch = new Watch(parser);
   source.on('data', (chunk: Buffer) => watch.take(chunk));
   source.once('end', () => watch.end());
-  source.once('aborted', () => parser.destroy(new MusterError('malformed-body', 'The request was cut off.')));
+  source.once('aborted', () =>
+    parser.destroy(new MusterError('malformed-body', 'The request ended too early. Send it again.')),
+  );
   source.once('error', (error) => parser.destroy(error));
   source.pipe(parser);
   try {
@@ -109,7 +111,7 @@ function csvMessage(error: CsvError): string {
   const line: unknown = error['lines'];
   const place = typeof line === 'number' ? ` near line ${line}` : '';
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return `The row${place} has more than ${MAX_ROW_BYTES} characters, or a quote that does not end.`;
+    return `The row${place} has more than ${MAX_ROW_BYTES} characters, or a quote that is not closed.`;
   }
-  return `This is no CSV as of RFC 4180${place}.`;
+  return `The CSV is malformed${place}. Write it as of RFC 4180.`;
 }

@@ -14,6 +14,8 @@ import type { CsvLine } from './csv-lines.ts';
 import { fromCsvField } from './csv-field.ts';
 import { shortName } from '../model-state.ts';
 import { given } from '../presenters/given.ts';
+import { shownValue } from '../../domain/shown-value.ts';
+import { didYouMean } from '../../domain/closest-name.ts';
 
 const MAX_COLUMNS = 200;
 
@@ -54,7 +56,10 @@ export const plainColumns = [
 ] as const;
 type PlainColumn = (typeof plainColumns)[number];
 
-const NO_SUCH_COLUMN = `There is no such column; there are ${plainColumns.join(', ')} and Category.key.`;
+function unknownColumn(name: string, categories: readonly string[]): string {
+  const known = [...plainColumns, ...categories.map((one) => `${one}.`)];
+  return `Unknown column.${didYouMean(name, known)} Columns: ${plainColumns.join(', ')} and Category.key.`;
+}
 
 type Column =
   | { readonly kind: 'plain'; readonly name: PlainColumn }
@@ -74,7 +79,7 @@ export async function readDeviceCsv(
   const lines = readCsvLines(source);
   const first = await lines.next();
   if (first.done === true)
-    throw new MusterError('malformed-body', 'The CSV is empty; it begins with a header.');
+    throw new MusterError('malformed-body', 'The CSV is empty. Its first line must be a header.');
   const columns = readHeader(first.value.record, await lookups.categoryNames(deviceNetworkId));
   const types = new DeviceTypeIds(deviceNetworkId, lookups);
   return rowsOf(lines, columns, types);
@@ -89,19 +94,20 @@ function readHeader(names: readonly string[], categories: readonly string[]): re
   for (const name of names.slice(0, MAX_COLUMNS).map(fromCsvField)) {
     const column = columnOf(name, categories);
     if (column === undefined) {
-      faults.set(shortName(name), [NO_SUCH_COLUMN]);
+      faults.set(shortName(name), [unknownColumn(name, categories)]);
     } else if (seen.has(column.name)) {
-      faults.set(shortName(name), ['The column comes twice.']);
+      faults.set(shortName(name), ['The column is listed twice. List it once.']);
     } else {
       seen.add(column.name);
       columns.push(column);
     }
   }
-  if (!seen.has('DeviceIdentifier')) faults.set('DeviceIdentifier', ['The column is missing.']);
+  if (!seen.has('DeviceIdentifier')) faults.set('DeviceIdentifier', ['The column is missing. Add it.']);
   if (!seen.has('DeviceTypeId') && !seen.has('DeviceTypeName')) {
-    faults.set('DeviceTypeId', ['The column is missing; DeviceTypeName does as well.']);
+    faults.set('DeviceTypeId', ['The column is missing. Add it, or DeviceTypeName.']);
   }
-  if (names.length > MAX_COLUMNS) faults.set('header', [`There are more than ${MAX_COLUMNS} columns.`]);
+  if (names.length > MAX_COLUMNS)
+    faults.set('header', [`Must have at most ${MAX_COLUMNS} columns, not ${names.length}.`]);
   if (faults.size > 0) throw invalid(Object.fromEntries(faults));
   return columns;
 }
@@ -152,7 +158,8 @@ class DeviceTypeIds {
       this.#known.set(name, found);
     }
     const id = await found;
-    if (id === undefined) throw invalidMember('DeviceTypeName', 'There is no device type of this name.');
+    if (id === undefined)
+      throw invalidMember('DeviceTypeName', `There is no device type with the name ${shownValue(name)}.`);
     return id;
   }
 }
@@ -161,10 +168,12 @@ class CsvRow {
   readonly #plain = new Map<PlainColumn, string>();
   readonly #settings: SettingValue[] = [];
 
-  readonly #isWhole: boolean;
+  readonly #columns: number;
+  readonly #cells: number;
 
   constructor(columns: readonly Column[], cells: readonly string[]) {
-    this.#isWhole = columns.length === cells.length;
+    this.#columns = columns.length;
+    this.#cells = cells.length;
     columns.forEach((column, index) => {
       const cell = fromCsvField(cells[index] ?? '');
       if (cell === '') return;
@@ -179,8 +188,11 @@ class CsvRow {
 
   /** @throws MusterError `invalid-request` with all columns at fault */
   async input(types: DeviceTypeIds): Promise<DeviceInput> {
-    if (!this.#isWhole)
-      throw new MusterError('malformed-body', 'The row has more or fewer cells than the header.');
+    if (this.#cells !== this.#columns)
+      throw new MusterError(
+        'malformed-body',
+        `The row has ${this.#cells} cells, and the header has ${this.#columns}.`,
+      );
     const faults: Record<string, string[]> = {};
     const check = new CellCheck(this.#plain, faults);
     const deviceIdentifier = check.text('DeviceIdentifier');
@@ -225,14 +237,14 @@ class CellCheck {
   text(column: PlainColumn): string | undefined {
     const cell = this.#cells.get(column);
     if (cell === undefined || TEXT.test(cell)) return cell;
-    this.#faults[column] = ['It is text of 255 characters at most, without control characters.'];
+    this.#faults[column] = ['Must be text of at most 255 characters, without control characters.'];
     return undefined;
   }
 
   id(column: PlainColumn): string | undefined {
     const cell = this.#cells.get(column);
     if (cell === undefined || UUID.test(cell)) return cell && normaliseId(cell);
-    this.#faults[column] = ['It is no UUID.'];
+    this.#faults[column] = [`Must be a UUID, not ${shownValue(cell)}.`];
     return undefined;
   }
 
@@ -240,7 +252,9 @@ class CellCheck {
     const cell = this.#cells.get('DeviceStandard');
     const found = deviceStandards.find((one) => one === cell);
     if (cell !== undefined && found === undefined) {
-      this.#faults['DeviceStandard'] = [`It is one of ${deviceStandards.join(', ')}.`];
+      this.#faults['DeviceStandard'] = [
+        `Must be one of ${deviceStandards.join(', ')}, not ${shownValue(cell)}.${didYouMean(cell, deviceStandards)}`,
+      ];
     }
     return found;
   }

@@ -7,7 +7,7 @@ import type { RequestParts } from '../validation.ts';
 import { DeprecatedMembers } from './deprecated-members.ts';
 import type { DeprecationNotice } from './notice.ts';
 
-const REMOVED = 'Has been removed.';
+const REMOVED = 'Has been removed. Leave it out.';
 const JSON_TYPE = 'application/json';
 
 /** Tells clients of what is deprecated, or keeps it from them where the service runs without it. */

@@ -137,7 +137,7 @@ async function resultOf(
 
 function storedAnswer(reply: Reply): StoredAnswer {
   if (reply === handled || reply.parts !== undefined) {
-    throw new Error('An operation that takes an Idempotency-Key has an answer that cannot be kept.');
+    throw new Error('An operation that takes an Idempotency-Key has a response that cannot be stored.');
   }
   const { status, body, headers } = reply;
   return {

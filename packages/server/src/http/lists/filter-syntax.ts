@@ -1,5 +1,7 @@
 import { invalidMember } from '../../domain/errors.ts';
 import type { MusterError } from '../../domain/errors.ts';
+import { shownValue } from '../../domain/shown-value.ts';
+import { didYouMean } from '../../domain/closest-name.ts';
 
 /** One condition, in the client's own words: the values are still text. */
 export type FilterTerm =
@@ -49,7 +51,7 @@ function tokenise(filter: string): Token[] {
     const at = TOKEN.lastIndex;
     const groups = TOKEN.exec(filter)?.groups;
     if (groups === undefined) {
-      throw fault(`The quote at character ${at + 1} is not closed.`);
+      throw fault(`The quote at character ${at + 1} is not closed. Double a quote inside text: ''.`);
     }
     if (groups['text'] !== undefined) {
       tokens.push({ kind: 'text', text: groups['text'].replaceAll("''", "'"), at });
@@ -87,7 +89,7 @@ class FilterReader {
   field(): string {
     const token = this.take('A field');
     if (token.kind !== 'word' || !FIELD.test(token.text)) {
-      throw fault(`"${token.text.slice(0, 80)}" is not the name of a field.`);
+      throw fault(`${shownValue(token.text)} is not the name of a field. Write a condition as Name eq 'x'.`);
     }
     return token.text;
   }
@@ -97,7 +99,7 @@ class FilterReader {
     const operator = token.kind === 'word' ? operators.get(token.text.toLowerCase()) : undefined;
     if (operator === undefined) {
       throw fault(
-        `"${token.text.slice(0, 80)}" is not an operator; they are ${[...operators.keys()].join(', ')}.`,
+        `Unknown operator ${shownValue(token.text)}.${didYouMean(token.text, operators.keys())} Use one of ${[...operators.keys()].join(', ')}.`,
       );
     }
     return operator;
@@ -106,7 +108,7 @@ class FilterReader {
   value(): string {
     const token = this.take('A value');
     if (token.kind === 'mark') {
-      throw fault(`A value is expected, not "${token.text}".`);
+      throw fault(`Expected a value, not "${token.text}". Put text with such characters in single quotes.`);
     }
     return token.text;
   }
@@ -116,11 +118,11 @@ class FilterReader {
     const values = [this.value()];
     for (let mark = this.take('")"'); mark.kind !== 'mark' || mark.text !== ')'; mark = this.take('")"')) {
       if (mark.kind !== 'mark' || mark.text !== ',') {
-        throw fault('Values of a list are separated by commas.');
+        throw fault('Separate the values of a list with commas.');
       }
       values.push(this.value());
       if (values.length > MAX_LIST) {
-        throw fault(`A list must not hold more than ${MAX_LIST} values.`);
+        throw fault(`A list must not have more than ${MAX_LIST} values.`);
       }
     }
     return values;
@@ -129,14 +131,16 @@ class FilterReader {
   and(): void {
     const token = this.take('"and"');
     if (token.kind !== 'word' || token.text.toLowerCase() !== 'and') {
-      throw fault(`Conditions are joined by "and", not by "${token.text.slice(0, 80)}".`);
+      throw fault(
+        `Expected "and" between conditions, not ${shownValue(token.text)}. Put text with spaces in single quotes.`,
+      );
     }
   }
 
   #mark(mark: string): void {
     const token = this.take(`"${mark}"`);
     if (token.kind !== 'mark' || token.text !== mark) {
-      throw fault(`"${mark}" is expected, not "${token.text.slice(0, 80)}".`);
+      throw fault(`Expected "${mark}", not ${shownValue(token.text)}.`);
     }
   }
 }
@@ -150,7 +154,7 @@ function readTerm(reader: FilterReader): FilterTerm {
     case 'exists': {
       const value = reader.value().toLowerCase();
       if (value !== 'true' && value !== 'false') {
-        throw fault('exists takes true or false.');
+        throw fault(`exists needs true or false, not ${shownValue(value)}.`);
       }
       return { field, op, value: value === 'true' };
     }

@@ -3,6 +3,8 @@ import type { ListQuery } from '../../domain/list-query.ts';
 import type { Condition, Scalar, SortKey } from '../../domain/ports/store.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { PageRequest } from './paging.ts';
+import { shownValue } from '../../domain/shown-value.ts';
+import { didYouMean } from '../../domain/closest-name.ts';
 
 /** How the values of a field look to a client. `time` is epoch milliseconds or an ISO 8601 date-time. */
 export type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';
@@ -91,7 +93,10 @@ function lookup<T>(fields: Readonly<Record<string, T>>, name: string): T | undef
 }
 
 function unknownField(member: string, field: string, known: readonly string[]): Error {
-  return invalidMember(member, `There is no field ${field} here; the fields are ${known.join(', ')}.`);
+  return invalidMember(
+    member,
+    `Unknown field ${shownValue(field)}.${didYouMean(field, known)} Fields: ${known.join(', ')}.`,
+  );
 }
 
 function toCondition(
@@ -112,7 +117,7 @@ function toCondition(
       if (field.type !== 'text' && field.type !== 'uuid') {
         throw invalidMember(
           'Filter',
-          `${term.field} is not text: ${term.op.toLowerCase()} does not work on it.`,
+          `${term.field} is not text, so ${term.op.toLowerCase()} cannot be used with it.`,
         );
       }
       return { field: field.path, op: term.op, value: term.value };
@@ -134,12 +139,15 @@ function toScalar(member: string, text: string, type: FieldType): Scalar {
       if (NUMBER.test(text)) {
         return Number(text);
       }
-      throw invalidMember('Filter', `${member} is compared with a number.`);
+      throw invalidMember('Filter', `${member} must be compared with a number, not ${shownValue(text)}.`);
     case 'boolean':
       if (/^(?:true|false)$/iu.test(text)) {
         return text.toLowerCase() === 'true';
       }
-      throw invalidMember('Filter', `${member} is compared with true or false.`);
+      throw invalidMember(
+        'Filter',
+        `${member} must be compared with true or false, not ${shownValue(text)}.`,
+      );
     case 'time': {
       const time = /^\d{1,16}$/u.test(text)
         ? Number(text)
@@ -147,7 +155,10 @@ function toScalar(member: string, text: string, type: FieldType): Scalar {
           ? Date.parse(text)
           : Number.NaN;
       if (Number.isNaN(time)) {
-        throw invalidMember('Filter', `${member} is compared with epoch milliseconds or an ISO 8601 time.`);
+        throw invalidMember(
+          'Filter',
+          `${member} must be compared with epoch milliseconds or an ISO 8601 time, not ${shownValue(text)}.`,
+        );
       }
       return time;
     }

@@ -71,7 +71,7 @@ function take(
   }
   const text = single(name, value);
   if (Object.hasOwn(values, name)) {
-    throw invalidMember(name, 'Is given more than once.');
+    throw invalidMember(name, 'Is given more than once. Give it once.');
   }
   if (text !== '') {
     values[name] = isBoolean ? text.toLowerCase() : text;
@@ -80,7 +80,7 @@ function take(
 
 function single(name: string, value: string | string[] | undefined): string {
   if (Array.isArray(value)) {
-    throw invalidMember(name, 'Is given more than once.');
+    throw invalidMember(name, 'Is given more than once. Give it once.');
   }
   return value ?? '';
 }
@@ -99,7 +99,7 @@ function takeKeyed(
   const half = match[2] === 'key' ? 'key' : 'value';
   const entry = keyed.get(index) ?? {};
   if (entry[half] !== undefined) {
-    throw invalidMember('Filter', 'Is given more than once.');
+    throw invalidMember('Filter', 'Is given more than once. Give it once.');
   }
   keyed.set(index, { ...entry, [half]: value });
 }

@@ -1,4 +1,5 @@
 import { invalidMember } from '../../domain/errors.ts';
+import { shownValue } from '../../domain/shown-value.ts';
 
 export interface SortTerm {
   /** As the client wrote it. */
@@ -18,14 +19,14 @@ const MAX_TERMS = 8;
 export function parseSort(text: string): SortTerm[] {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   if (parts.length > MAX_TERMS) {
-    throw invalidMember('Sort', `Must not name more than ${MAX_TERMS} fields.`);
+    throw invalidMember('Sort', `Must have at most ${MAX_TERMS} fields, not ${parts.length}.`);
   }
   return parts.map((part) => {
     const groups = TERM.exec(part.trim())?.groups;
     if (groups?.['field'] === undefined || (groups['minus'] !== '' && groups['word'] !== undefined)) {
       throw invalidMember(
         'Sort',
-        `Cannot read "${part.trim().slice(0, 80)}": write Field, -Field or Field desc.`,
+        `Must be Field, -Field or Field desc, separated by commas, not ${shownValue(part.trim())}.`,
       );
     }
     const down = groups['minus'] === '-' || groups['word']?.toLowerCase() === 'desc';

@@ -90,7 +90,7 @@ async function denialOf(
   }
   if (permission === undefined || (await access.permits(key, deviceNetworkId, permission))) return undefined;
   return ticket === undefined
-    ? `The API key does not have the permission ${permission}.`
+    ? `The API key does not have the permission ${permission}. Use a key whose roles grant it.`
     : `The API key that issued this registration ticket does not have the permission ${permission}. ${NEW_TICKET}`;
 }
 
@@ -107,7 +107,10 @@ async function realtimeGrant(
   }
   const grant = await access.authenticateRealtime(given);
   if (grant === undefined && token === undefined) {
-    throw new MusterError('invalid-key', 'Keys are not taken from a query.');
+    throw new MusterError(
+      'invalid-key',
+      'API keys are not accepted in a query. Send the header Authorization: Bearer KEY.',
+    );
   }
   return grant;
 }

@@ -9,6 +9,7 @@ import type { RequestParts } from '../validation.ts';
 import { excessOf } from '../body/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
 import { wholeBody } from '../body/whole-body.ts';
+import { shownValue } from '../../domain/shown-value.ts';
 
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */
@@ -51,7 +52,7 @@ export class BodyReader {
     if (!body.schemas.has(mediaType)) {
       throw new MusterError(
         'unsupported-media-type',
-        `The body must be of the type ${[...body.schemas.keys()].join(' or ')}.`,
+        `The media type of the body must be ${[...body.schemas.keys()].join(' or ')}, not ${shownValue(mediaType)}.`,
       );
     }
     if (body.streamed.has(mediaType)) {
@@ -83,7 +84,7 @@ export class BodyReader {
     await turnAfter(octets.length);
     const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
     if (modelState !== undefined) {
-      throw new MusterError('invalid-request', 'The body holds text that is not Unicode.', { modelState });
+      throw new MusterError('invalid-request', 'The body has text that is not Unicode.', { modelState });
     }
     return value;
   }
@@ -98,7 +99,7 @@ export class BodyReader {
 async function parsed(octets: Buffer): Promise<unknown> {
   if (octets.length === 0) return {};
   // What a decoder would replace silently is refused.
-  if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8.');
+  if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8. Encode it as UTF-8.');
   const excess = excessOf(octets);
   if (excess !== undefined) throw invalidMember('body', excess);
   await turnAfter(octets.length);
@@ -116,7 +117,7 @@ function decoderOf(charset: string): TextDecoder {
   } catch (cause) {
     throw new MusterError(
       'unsupported-media-type',
-      'The charset of the body is not one that the service takes.',
+      `Unsupported charset ${shownValue(charset)}. Use utf-8.`,
       {
         cause,
       },
@@ -133,7 +134,10 @@ function hasBody(request: Request): boolean {
 /** @throws MusterError `unsupported-media-type` */
 function demandPlain(request: Request): void {
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new MusterError('unsupported-media-type', 'This body is not taken compressed.');
+    throw new MusterError(
+      'unsupported-media-type',
+      'This body must not be compressed. Send it without Content-Encoding.',
+    );
   }
 }
 
@@ -150,7 +154,7 @@ function demandUtf8(request: Request): void {
   if (charset !== undefined && charset !== 'utf-8') {
     throw new MusterError(
       'unsupported-media-type',
-      'The body must be in UTF-8. Send it so, with charset=utf-8 or without a charset.',
+      'The body must be UTF-8. Send it with charset=utf-8 or without a charset.',
     );
   }
 }

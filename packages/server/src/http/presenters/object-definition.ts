@@ -66,7 +66,10 @@ export function readObjectDefinition(definition: SmartObjectDefinition, at: stri
   const resources = new Map<number, ResourceModel>();
   (definition.resourcedefs ?? []).forEach((one, index) => {
     if (resources.has(one.id)) {
-      throw invalidMember(`${at}.resourcedefs[${index}].id`, `Resource ${one.id} comes twice.`);
+      throw invalidMember(
+        `${at}.resourcedefs[${index}].id`,
+        `Resource ${one.id} is listed twice. List it once.`,
+      );
     }
     resources.set(one.id, {
       id: one.id,

@@ -30,7 +30,7 @@ export function presentTransformerType(type: TransformerType): Body {
       {
         Key: EXPRESSION,
         Name: 'Formula',
-        Description: `A JSONata expression of ${MAX_EXPRESSION} characters at most.`,
+        Description: `A JSONata expression of at most ${MAX_EXPRESSION} characters.`,
         DataType: 'String',
       },
     ],

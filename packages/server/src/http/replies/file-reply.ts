@@ -102,7 +102,7 @@ async function* chunksOf(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   for (let offset = start; offset < end;) {
     const chunk = await file.read(offset, Math.min(CHUNK_BYTES, end - offset));
-    if (chunk.length === 0) throw new Error('The file is shorter than it was.');
+    if (chunk.length === 0) throw new Error('The file became shorter while it was sent.');
     yield chunk;
     offset += chunk.length;
   }

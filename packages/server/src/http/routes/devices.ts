@@ -26,6 +26,7 @@ import type { CategoryValuesBody } from './setting-values.ts';
 import { given } from '../presenters/given.ts';
 import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
 import { jsonListParts } from '../presenters/json-parts.ts';
+import { didYouMean } from '../../domain/closest-name.ts';
 
 /** DeviceRequest, as the contract has checked it. */
 interface DeviceBody {
@@ -81,7 +82,8 @@ function requestOf(device: Device): Readonly<Record<string, unknown>> {
 function changedBy(operations: readonly PatchOperation[], document: object): unknown {
   const result = patched(document, operations);
   const added = Object.keys(result ?? {}).find((name) => !Object.hasOwn(document, name));
-  if (added !== undefined) throw invalidMember(shortName(added), 'There is no such member.');
+  if (added !== undefined)
+    throw invalidMember(shortName(added), `Unknown member.${didYouMean(added, Object.keys(document))}`);
   return result;
 }
 

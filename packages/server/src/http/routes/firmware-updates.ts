@@ -71,7 +71,7 @@ async function selectionOf(
   deviceNetworkId: string,
 ): Promise<UpgradeSelection> {
   if ((DeviceIds === undefined) === (Filter === undefined)) {
-    throw invalidMember('DeviceIds', 'Either DeviceIds or Filter says which devices are meant.');
+    throw invalidMember('DeviceIds', 'Must have either DeviceIds or Filter.');
   }
   if (DeviceIds !== undefined) return { deviceIds: DeviceIds };
   const filter = Filter === undefined || Filter.trim() === '' ? [] : parseFilter(Filter);

@@ -67,7 +67,7 @@ async function uploaded(context: RequestContext): Promise<unknown> {
     discard: async () => undefined,
   });
   const file = files.get(PART);
-  if (file === undefined) throw invalidMember(PART, 'The file is missing.');
+  if (file === undefined) throw invalidMember(PART, 'The file is missing. Send it as a part of the form.');
   return context.checkedInTurns('HardwareDefinitions', await longJson(file, PART));
 }
 

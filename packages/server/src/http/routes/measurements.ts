@@ -115,7 +115,7 @@ async function aggregate(
 /** @throws MusterError `invalid-request` */
 function requireDimension(dimension: number, member: string): void {
   if (dimension !== 0) {
-    throw invalidMember(member, 'Resources have one dimension, which is 0.');
+    throw invalidMember(member, `Must be 0, not ${dimension}. Resources have one dimension.`);
   }
 }
 

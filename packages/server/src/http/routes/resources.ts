@@ -18,7 +18,7 @@ const networkOf = (context: RequestContext): string => context.principal.deviceN
 /** Bodies carry the id once more; one that differs from the path is a mistake worth telling. */
 function checkId(context: RequestContext, body: { readonly Id?: string } | undefined): void {
   if (body?.Id !== undefined && body.Id !== idOf(context)) {
-    throw invalidMember('Id', 'The Id differs from the one in the path.');
+    throw invalidMember('Id', 'Must be the ID of the path. Correct it, or leave it out.');
   }
 }
 

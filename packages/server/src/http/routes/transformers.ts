@@ -105,7 +105,7 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
       const body = context.body as LocationTransformerBody;
       const [deviceNetworkId, locationId] = whereOf(context);
       if (body.LocationId !== undefined && body.LocationId.toLowerCase() !== locationId) {
-        throw invalidMember('LocationId', 'It is another location than that of the path.');
+        throw invalidMember('LocationId', 'Must be the location of the path. Correct it, or leave it out.');
       }
       await transformers.createAtLocation(deviceNetworkId, locationId, {
         name: body.Name,

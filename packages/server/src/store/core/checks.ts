@@ -17,18 +17,18 @@ const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
   const seen = new Set<string>();
   for (const { name, indexes, aside = [], searched = [] } of definitions) {
-    if (!namePattern.test(name)) throw invalid(`"${name}" cannot name a collection.`);
+    if (!namePattern.test(name)) throw invalid(`"${name}" is not a valid collection name.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
     for (const index of [...indexes, ...aside]) checkIndex(name, index);
     for (const field of searched) {
-      if (!namePattern.test(field)) throw invalid(`"${field}" cannot be searched in "${name}".`);
+      if (!namePattern.test(field)) throw invalid(`"${field}" is not a searchable field of "${name}".`);
     }
   }
 }
 
 function checkIndex(name: string, { fields, holds = [] }: IndexDefinition): void {
-  if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
+  if (fields.length === 0) throw invalid(`An index of "${name}" has no field.`);
   for (const field of [...fields, ...holds]) {
     if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
   }
@@ -63,18 +63,17 @@ function checkCondition(condition: Condition): void {
 }
 
 function checkField(field: string): void {
-  if (!fieldPattern.test(field)) throw invalid(`"${field}" is not the name of a field.`);
+  if (!fieldPattern.test(field)) throw invalid(`"${field}" is not a valid field name.`);
 }
 
 function checkCount(value: number | undefined, name: string): void {
   if (value !== undefined && !(Number.isSafeInteger(value) && value >= 0)) {
-    throw invalid(`${name} must be a whole number of 0 or more.`);
+    throw invalid(`${name} must be a whole number, at least 0.`);
   }
 }
 
 export function checkId(id: unknown): string {
-  if (typeof id !== 'string' || id === '')
-    throw invalid('A document needs an id: a string that is not empty.');
+  if (typeof id !== 'string' || id === '') throw invalid('A document needs an id: a non-empty string.');
   return id;
 }
 
@@ -99,7 +98,7 @@ export function checkOperations(operations: readonly WriteOperation[]): void {
 export function checkSamples(samples: readonly Sample[]): Sample[] {
   return samples.map(({ resourceId, timeMs, value }) => {
     checkId(resourceId);
-    if (!Number.isSafeInteger(timeMs)) throw invalid('The time of a sample must be whole milliseconds.');
+    if (!Number.isSafeInteger(timeMs)) throw invalid('The time of a sample must be in whole milliseconds.');
     if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'boolean') {
       throw invalid('The value of a sample must be a number, a string or a boolean.');
     }

@@ -230,15 +230,15 @@ function nestedError(): StoreError {
   return new StoreError(
     'nested',
     'The store was called from inside a transaction.',
-    'Use the transaction that was handed to the work.',
+    'Use the transaction that the callback receives.',
   );
 }
 
 function overloadedError(limit: number): StoreError {
   return new StoreError(
     'overloaded',
-    `${limit} writes are waiting for the store already.`,
-    'Try again in a moment; if it lasts, the disk is too slow for the load.',
+    `${limit} writes are already waiting for the store.`,
+    'Try again later. If this persists, the disk is too slow for the load.',
   );
 }
 

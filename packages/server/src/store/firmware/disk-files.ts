@@ -155,7 +155,7 @@ function troubleOf(error: unknown): { readonly code: StoreErrorCode; readonly re
   switch (codeOf(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return { code: 'disk-full', remedy: 'There is no space left: make some, or delete packages.' };
+      return { code: 'disk-full', remedy: 'There is no space left. Free some, or delete firmware packages.' };
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -70,7 +70,7 @@ function insert(work: () => void, doc: Entity, file: string): void {
     if (!(cause instanceof UniqueViolationError)) throw cause;
     throw new StoreError(
       'corrupt',
-      `${file} cannot be used: document "${doc.id}" of "${cause.collection}" repeats ${cause.fields.join(' + ')} of another.`,
+      `${file} cannot be used: document "${doc.id}" of "${cause.collection}" has the same ${cause.fields.join(' + ')} as another one.`,
       'Remove one of the two.',
       { cause },
     );

@@ -107,11 +107,11 @@ function parseState(text: string, file: string): State {
 }
 
 function checkFormat(format: unknown, file: string): void {
-  if (typeof format !== 'number') throw corrupt(file, 'it names no format');
+  if (typeof format !== 'number') throw corrupt(file, 'it has no format number');
   if (format <= stateFormat) return;
   throw new StoreError(
     'schema-newer',
-    `${file} was written by a newer version (format ${format}, this one knows ${stateFormat}).`,
+    `${file} was written by a newer version (format ${format}, this version reads up to ${stateFormat}).`,
     'Start that version or a later one.',
   );
 }
@@ -156,7 +156,7 @@ function corrupt(file: string, reason: string, cause?: unknown): StoreError {
   return new StoreError(
     'corrupt',
     `${file} cannot be used: ${reason}.`,
-    'Mend it, restore a copy, or move it away to start with an empty store.',
+    'Repair it, restore a backup, or move it away to start with an empty store.',
     { cause },
   );
 }

@@ -8,7 +8,7 @@ const outcomes: Readonly<Record<number, readonly [StoreErrorCode, string, string
     'Another process holds the database.',
     'Stop the other process, or give this one a store of its own.',
   ],
-  6: ['locked', 'The database is locked.', 'Stop other programs that use it.'],
+  6: ['locked', 'The database is locked.', 'Stop the other program that uses it.'],
   8: [
     'read-only',
     'The database cannot be written to.',
@@ -20,7 +20,11 @@ const outcomes: Readonly<Record<number, readonly [StoreErrorCode, string, string
     'The database is damaged.',
     'Restore a backup, or move the file away to start with an empty store.',
   ],
-  13: ['disk-full', 'There is no space left for the database.', 'Free some space; nothing was half-written.'],
+  13: [
+    'disk-full',
+    'There is no space left for the database.',
+    'Free some space. No write was left incomplete.',
+  ],
   14: [
     'io',
     'The database file cannot be opened.',

@@ -140,7 +140,7 @@ export class ReadThreads {
       else answered(thread, message);
     });
     worker.on('error', (cause) => {
-      fail(thread.waiting, new StoreError('io', 'A thread that reads has failed.', 'Try again.', { cause }));
+      fail(thread.waiting, new StoreError('io', 'A reader thread failed.', 'Try again.', { cause }));
     });
     worker.unref();
     return thread;
@@ -169,9 +169,5 @@ function closed(): StoreError {
 }
 
 function overloaded(): StoreError {
-  return new StoreError(
-    'overloaded',
-    `${MAX_WAITING} queries are waiting already.`,
-    'Try again in a moment.',
-  );
+  return new StoreError('overloaded', `${MAX_WAITING} queries are already waiting.`, 'Try again later.');
 }

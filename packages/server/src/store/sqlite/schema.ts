@@ -70,14 +70,14 @@ function migrateLayout(connection: Connection, file: string): void {
   if (owner !== applicationId && (owner !== 0 || hasTables(connection))) {
     throw new StoreError(
       'corrupt',
-      `${file} is a database of another program.`,
+      `${file} belongs to another program.`,
       'Name another file in the store URL.',
     );
   }
   if (version > layoutVersion) {
     throw new StoreError(
       'schema-newer',
-      `${file} was written by a newer version (layout ${version}, this one knows ${layoutVersion}).`,
+      `${file} was written by a newer version (layout ${version}, this version reads up to ${layoutVersion}).`,
       'Start that version or a later one.',
     );
   }

@@ -120,7 +120,7 @@ async function deadLetter(stage: Aim): Promise<string> {
     count: 1,
     text: `{"id":"1","type":"measurement","time":1,"deviceNetworkId":"${stage.app.deviceNetworkId}","data":{}}`,
     attempts: 12,
-    reason: 'The endpoint answered 500.',
+    reason: 'The endpoint responded with status 500.',
     firstAttemptAt: 1,
     failedAt: 2,
   };

@@ -148,7 +148,7 @@ describe('bootstrap gateway', () => {
       entityIdentifier: 'a',
       responseCode: '2.04',
     });
-    expect(entry.description).to.match(/^Bootstrap from harbour, asked for from 127\.0\.0\.1:\d+$/u);
+    expect(entry.description).to.match(/^Bootstrap from harbour, requested by 127\.0\.0\.1:\d+$/u);
     expect(gateway.counters()).to.include({ finished: 1, unfinished: 0, sessions: 0 });
   });
 
@@ -215,8 +215,10 @@ describe('bootstrap gateway', () => {
   it('sends nothing to a device that names no bootstrap server, nor to one that is unknown (spec 7.2)', async () => {
     await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
     await addDevice('a');
-    expect(await failure('a')).to.equal('bootstrap: There is nothing for this device.');
-    expect(await failure('stranger')).to.equal('bootstrap: There is nothing for this device.');
+    expect(await failure('a')).to.equal('bootstrap: There is no bootstrap configuration for this device.');
+    expect(await failure('stranger')).to.equal(
+      'bootstrap: There is no bootstrap configuration for this device.',
+    );
     expect(await activities()).to.have.length(0);
     expect(gateway.counters()).to.include({ steps: 0, refusals: 2 });
     expect(errors).to.deep.equal([]);
@@ -248,7 +250,7 @@ describe('bootstrap gateway', () => {
       begin: () => Promise.reject(new StoreError('io', 'The disk is gone.')),
       end: async () => undefined,
     });
-    expect(await failure('a')).to.equal('bootstrap: The service cannot read its data now.');
+    expect(await failure('a')).to.equal('bootstrap: The service cannot read its data. Try again later.');
     expect(errors).to.have.length(1);
   });
 });

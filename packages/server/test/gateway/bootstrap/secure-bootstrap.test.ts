@@ -140,7 +140,7 @@ describe('bootstrap over DTLS', () => {
   it('a device is told nothing of another one, and nothing without a key of its own', async () => {
     await addDevice('a', psk('BootstrapPSK', 'first-a', FIRST));
     await addDevice('b', psk('PSK', 'buoy-b', OWN));
-    expect(await start('a', 'buoy-b', OWN)).to.match(/nothing for this device/u);
+    expect(await start('a', 'buoy-b', OWN)).to.match(/no bootstrap configuration for this device/u);
     expect(await start('a', 'first-a', FIRST)).to.match(/no PSK settings/u);
   });
 });

@@ -146,8 +146,8 @@ describe('secured devices and the gateway', () => {
     const stranger = { ...own, rawPublicKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }) };
     const failed = device('b', stranger);
     failed.client.start().catch(() => undefined);
-    await until(() => server.log.some((one) => one.message === 'a handshake failed'));
-    const failure = server.log.find((one) => one.message === 'a handshake failed');
+    await until(() => server.log.some((one) => one.message === 'DTLS handshake failed'));
+    const failure = server.log.find((one) => one.message === 'DTLS handshake failed');
     const der = stranger.rawPublicKey.publicKey.export({ format: 'der', type: 'spki' });
     const hash = createHash('sha256').update(der).digest('hex');
     expect(failure?.fields, 'the identity tried').to.include({ identity: `rpk:${hash}` });
@@ -200,8 +200,8 @@ describe('secured devices and the gateway', () => {
     device('b', of('buoy-b', trusted))
       .client.start()
       .catch(() => undefined);
-    await until(() => server.log.some((one) => one.message === 'a handshake failed'));
-    const failure = server.log.find((one) => one.message === 'a handshake failed');
+    await until(() => server.log.some((one) => one.message === 'DTLS handshake failed'));
+    const failure = server.log.find((one) => one.message === 'DTLS handshake failed');
     expect(failure?.fields, 'the identity tried').to.include({ identity: 'x509:buoy-b' });
     expect(await store.collection(registrations).count()).to.equal(0);
     await device('a', of('buoy-a', trusted)).client.start();
@@ -229,7 +229,7 @@ describe('secured devices and the gateway', () => {
     });
     const stranger = device('b', as(forged));
     stranger.client.start().catch(() => undefined);
-    await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    await until(() => server.log.some((one) => one.message === 'DTLS handshake failed'));
     await device('a', as(pinned)).client.start();
     await registered('a');
     expect(await store.collection(registrations).count()).to.equal(1);
@@ -242,7 +242,7 @@ describe('secured devices and the gateway', () => {
       client.start().catch(() => undefined);
     }
     const wrong = (): typeof server.log =>
-      server.log.filter((one) => one.message === 'a handshake used a wrong key');
+      server.log.filter((one) => one.message === 'DTLS handshake with a wrong key');
     await until(() => wrong().length === 2);
     expect(
       wrong()
@@ -341,7 +341,7 @@ describe('secured devices and the gateway', () => {
     await until(() => server.counter('dtlsEvicted') === 3);
     expect(server.counter('dtlsConnections')).to.equal(4);
     await until(() => opened.filter((one) => one.isEstablished).length === 3);
-    const ends = server.log.filter((one) => one.message === 'a secure session ended');
+    const ends = server.log.filter((one) => one.message === 'DTLS session ended');
     expect(ends.map(({ level, fields }) => `${level} ${String(fields['reason'])}`)).to.deep.equal(
       Array.from({ length: 3 }, () => 'info evicted'),
     );

@@ -47,7 +47,8 @@ describe('devices from a long array', () => {
     expect(Object.keys(others)).to.have.lengthOf(6);
     expect(others).to.include({
       'Create device a (item 1)': 'Completed',
-      'Create device a (item 2)': 'Failed A device with this DeviceIdentifier exists already.',
+      'Create device a (item 2)':
+        'Failed A device with this DeviceIdentifier already exists. Choose another one.',
       'Create device c (item 6)': 'Completed',
     });
     expect(others['Create device (item 3)']).to.match(/^Failed .*DeviceIdentifier/u);
@@ -73,7 +74,7 @@ describe('devices from a long array', () => {
   it('a fault of the JSON ends the reading, and what came before it stays', async () => {
     const answer = await send(long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b'))},{"x":]`));
     expect(answer.status).to.equal(200);
-    expect(outcomes()['Read the rows']).to.equal('Failed After 2 rows: The body is no valid JSON array.');
+    expect(outcomes()['Read the rows']).to.equal('Failed Stopped after 2 rows: The body is not a valid JSON array.');
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(2);
   });
 
@@ -125,6 +126,6 @@ describe('devices from a long array', () => {
     expect((await send(long(`[${rows}]`))).status).to.equal(200);
     const reading = app.world.activity.entries.find((one) => one.description === 'Read the rows');
     expect(reading?.responseCode).to.equal('413');
-    expect(reading?.responseMessage).to.match(/^After \d+ rows: More than 100000 rows/u);
+    expect(reading?.responseMessage).to.match(/^Stopped after \d+ rows: More than 100000 rows/u);
   });
 });

@@ -35,7 +35,7 @@ describe('devices from CSV', () => {
     );
     expect(outcomes()).to.deep.equal({
       'Read the rows':
-        'Failed After 1 rows: The row near line 3 has more than 131072 characters, or a quote that does not end.',
+        'Failed Stopped after 1 rows: The row near line 3 has more than 131072 characters, or a quote that is not closed.',
       'Create device a (line 2)': 'Completed',
     });
   });
@@ -58,13 +58,15 @@ describe('devices from CSV', () => {
       'Read the rows': 'Completed 7 rows',
       'Create device a (line 2)': 'Completed',
       'Create device b (line 4)': 'Completed',
-      'Create device c (line 5)': 'Failed Another device is known by this identity, key or common name.',
+      'Create device c (line 5)':
+        'Failed Another device has this identity, key or common name. Choose another one.',
       'Create device d (line 6)':
-        'Failed The request is not valid. DeviceTypeName: There is no device type of this name.',
+        'Failed The request is not valid. DeviceTypeName: There is no device type with the name "Unheard Of".',
       'Create device (line 7)': 'Failed The request is not valid. DeviceIdentifier: Is missing.',
       'Create device e (line 8)':
-        'Failed The request is not valid. PSK.preSharedKey: With DataType HexString, a pre-shared key is an even number of hexadecimal digits. Send a text key with DataType String, or bytes in hexadecimal digits with DataType HexString.',
-      'Create device a (line 9)': 'Failed A device with this DeviceIdentifier exists already.',
+        'Failed The request is not valid. PSK.preSharedKey: Must be an even number of hexadecimal digits with DataType HexString. Send a text key with DataType String, or bytes in hexadecimal digits with DataType HexString.',
+      'Create device a (line 9)':
+        'Failed A device with this DeviceIdentifier already exists. Choose another one.',
     });
     const entries = app.world.activity.entries;
     expect(new Set(entries.map((one) => one.correlationId))).to.deep.equal(
@@ -102,12 +104,12 @@ describe('devices from CSV', () => {
     expect((await send(`${header}a,Generic LwM2M\nb,Generic LwM2M,${KEY}\n`)).status).to.equal(200);
     expect(outcomes()).to.deep.include({
       'Create device a (line 2)': 'Completed',
-      'Create device b (line 3)': 'Failed The row has more or fewer cells than the header.',
+      'Create device b (line 3)': 'Failed The row has 3 cells, and the header has 2.',
     });
     const many = Array.from({ length: 5000 }, (_, index) => `c-${index},Generic LwM2M\n`).join('');
     expect((await send(`${header}${many}"${KEY}`)).status).to.equal(200);
     const readings = app.world.activity.entries.filter((one) => one.description === 'Read the rows');
-    expect(readings.at(-1)?.responseMessage).to.match(/^After \d+ rows: This is no CSV/u);
+    expect(readings.at(-1)?.responseMessage).to.match(/^Stopped after \d+ rows: The CSV is malformed/u);
     expect(JSON.stringify(app.world.activity.entries)).not.to.include(KEY);
   });
 
@@ -119,7 +121,7 @@ describe('devices from CSV', () => {
       if (answer !== undefined) expect(answer.status, JSON.stringify(answer.body)).to.be.oneOf([200, 400]);
       await app.world.settle();
       const reading = app.world.activity.entries.filter((one) => one.description === 'Read the rows');
-      expect(reading.at(-1)?.responseMessage).to.match(/(?:A row is too long|This is no CSV)/u);
+      expect(reading.at(-1)?.responseMessage).to.match(/(?:A row is too long|The CSV is malformed)/u);
       expect(outcomes()).not.to.have.property('Create device b (line 4)');
     }
   });

@@ -60,7 +60,7 @@ describe('x-filterable and x-sortable of the contract', function () {
     const value = name === 'Filter' ? 'no.such%20eq%201' : 'no.such';
     const { status, body } = await app.get(`${path}?${name}=${value}`);
     expect(status, `${path} ${body.Message}`).to.equal(400);
-    return /the fields are (.+)\.$/u.exec(body.ModelState[name]?.join() ?? '')?.[1]?.split(', ') ?? [];
+    return /Fields: (.+)\.$/u.exec(body.ModelState[name]?.join() ?? '')?.[1]?.split(', ') ?? [];
   }
 
   it('name the fields that the server takes, for every list and in both directions', async () => {

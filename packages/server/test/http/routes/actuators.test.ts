@@ -243,14 +243,17 @@ describe('routes of actuators and event categories', () => {
       return [entry.statuses.at(-1), entry.responseMessage ?? entry.responseCode];
     };
     expect(outcome(online)).to.deep.equal(['Completed', '2.04']);
-    expect(outcome(offline)).to.deep.equal(['Failed', 'The device is not online.']);
+    expect(outcome(offline)).to.deep.equal(['Failed', 'The device is offline.']);
     expect(outcome(asleep)).to.deep.equal(['Pending', undefined]);
-    expect(outcome(refusing)).to.deep.equal(['Failed', 'The device does not allow this operation here.']);
+    expect(outcome(refusing)).to.deep.equal([
+      'Failed',
+      'The device does not allow this operation on this path.',
+    ]);
     expect(outcome(silent)).to.deep.equal(['Failed', 'The device did not answer in time.']);
     const missing = children.find((one) => one.entityIdentifier === '/3311/1/5850')!;
     expect([missing.statuses.at(-1), missing.responseMessage]).to.deep.equal([
       'Failed',
-      'The device does not have /3311/1/5850: it is Unavailable.',
+      'The device no longer has /3311/1/5850: the resource is Unavailable.',
     ]);
   });
 

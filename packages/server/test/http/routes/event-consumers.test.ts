@@ -213,7 +213,7 @@ describe('routes of event consumers', () => {
       expect(sender.requests).to.have.length(count);
     }
     const { Delivery } = (await app.get(`/eventConsumers/${id}`)).body;
-    expect(Delivery).to.include({ PendingEvents: 2, LastFailure: 'The endpoint answered 301.' });
+    expect(Delivery).to.include({ PendingEvents: 2, LastFailure: 'The endpoint responded with status 301.' });
     await clock.advance(1);
     await app.world.settle();
     // The first batch is taken, and then what has waited behind it.
@@ -257,7 +257,7 @@ describe('routes of event consumers', () => {
     expect(first).to.deep.include({
       NbrOfEvents: 1,
       Attempts: 12,
-      Reason: 'The endpoint answered 503.',
+      Reason: 'The endpoint responded with status 503.',
       ResponseCode: 503,
       WebhookId: sender.requests[0]?.headers['webhook-id'],
     });

@@ -166,7 +166,7 @@ describe('routes of gateways', () => {
       expect((await seen()).map((one) => one['Endpoint'])).to.deep.equal(['mast-1']);
       const entry = await entryOf(answer);
       expect(entry).to.deep.include({ Status: 'Completed' });
-      expect(entry['ResponseMessage']).to.match(/^2 endpoints/u);
+      expect(entry['ResponseMessage']).to.match(/^Saw 2 endpoints/u);
       await app.world.clock.advance(600_001);
       expect(await seen()).to.deep.equal([]);
     });

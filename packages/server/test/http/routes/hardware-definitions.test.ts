@@ -230,11 +230,11 @@ describe('routes of hardware definitions', () => {
   for (const [label, message] of [
     ['2018_34', 'cannot be imported'],
     ['2017_51', 'cannot be imported'],
-    ['23C2', 'later than this service'],
-    ['soon', 'no label'],
-    ['18A1', 'no label'],
-    ['2018_54', 'no label'],
-    ['2019_05', 'no label'],
+    ['23C2', 'later than that of this service'],
+    ['soon', 'Must be the label of a release'],
+    ['18A1', 'Must be the label of a release'],
+    ['2018_54', 'Must be the label of a release'],
+    ['2019_05', 'Must be the label of a release'],
   ] as const) {
     it(`a file of release ${label} is refused, and nothing is changed (spec 8)`, async () => {
       const { id } = await makeType();

@@ -158,7 +158,9 @@ describe('routes of location resources', () => {
         const body = JSON.stringify({ EntityType: 'Unknown', LocationResourceId, X: 1, Y: 'Y' });
         const answer = await app.call('POST', '/positions', { raw: body.replace('"Y"}', `${number}}`) });
         expectError(answer, 400, 'invalid-request');
-        expect(answer.body.ModelState).to.deep.equal({ Y: ['Must be a number.'] });
+        expect(answer.body.ModelState).to.deep.equal({
+          Y: ['Must be a finite number, with a magnitude of at most 1.8e308.'],
+        });
       }
     });
 

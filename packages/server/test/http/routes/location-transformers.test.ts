@@ -170,7 +170,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     }
     const shown = (await app.get(`${path}s`)).list.filter((one) => one['Deactivated'] === true);
     expect(shown.map((one) => one['LastError'])).to.deep.equal([
-      'Its values come back to it: there is a loop.',
+      'The transformer reads its own results in a loop.',
     ]);
   });
 

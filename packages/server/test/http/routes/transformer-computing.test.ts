@@ -108,7 +108,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(await log()).to.have.length(1);
     const { body } = await app.get(`${list}/${Id}`);
     expect(body).to.include({ Deactivated: false });
-    expect(body['LastError']).to.contain('"hot" is no value of the type Float');
+    expect(body['LastError']).to.contain('"hot" is not a value of the type Float');
     await report('/3303/0/5700', 5);
     expect((await app.get(`${list}/${Id}`)).body).not.to.have.property('LastError');
     expect(await valueOf(load, 5602)).to.equal(1);
@@ -121,7 +121,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     const { Id } = await add(formula('slow', '$slow', temperature, load));
     await report('/3303/0/5700', 20);
     const { body } = await app.get(`${list}/${Id}`);
-    expect(body).to.include({ Deactivated: true, LastError: 'It took longer than 250 ms.' });
+    expect(body).to.include({ Deactivated: true, LastError: 'The formula took longer than 250 ms.' });
     const before = app.world.formulas.inputs.length;
     await report('/3303/0/5700', 21);
     expect(app.world.formulas.inputs).to.have.length(before);

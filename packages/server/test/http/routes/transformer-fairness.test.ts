@@ -119,7 +119,7 @@ describe('transformers of one device network beside those of another', () => {
       (one) => one['Description'] === 'Transform values',
     );
     expect(entries).to.have.length(1);
-    expect(entries[0]!['ResponseMessage']).to.contain('The transformers of 10 devices wait to be computed.');
+    expect(entries[0]!['ResponseMessage']).to.contain('The transformers of 10 devices are waiting.');
     goOn();
     for (let round = 0; round < 10; round += 1) await world.settle();
     expect(await Promise.all(busy.map((one) => resultOf(one)))).to.deep.equal(busy.map(() => 2));

@@ -56,13 +56,13 @@ describe('json store file', () => {
   const broken: readonly [string, string, RegExp][] = [
     ['half a file', '{"format":1,"collections":{"things":[{"id"', /cannot be used/],
     ['another JSON', '[1,2,3]', /not a Muster state file/],
-    ['no format', '{"collections":{},"measurements":{}}', /names no format/],
+    ['no format', '{"collections":{},"measurements":{}}', /has no format number/],
     ['documents without id', '{"format":1,"collections":{"things":[{}]},"measurements":{}}', /"things"/],
     ['samples that are none', '{"format":1,"collections":{},"measurements":{"r":[[1.5,2]]}}', /"r"/],
     [
       'a repeated unique key',
       '{"format":1,"collections":{"things":[{"id":"a","network":"n","name":"x"},{"id":"b","network":"n","name":"x"}]},"measurements":{}}',
-      /"b" of "things" repeats network \+ name/,
+      /"b" of "things" has the same network \+ name/,
     ],
   ];
   for (const [title, text, message] of broken) {

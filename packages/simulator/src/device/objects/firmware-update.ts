@@ -23,8 +23,7 @@ const firmwarePackage: ResourceBehaviour = {
       machine.reset();
       return;
     }
-    if (device.firmware.delivery === 'pull')
-      throw new Lwm2mRefusal('4.05', 'this device fetches its firmware');
+    if (device.firmware.delivery === 'pull') throw new Lwm2mRefusal('4.05', 'this device supports pull only');
     machine.begin();
     machine.arrived(value);
   },
@@ -41,8 +40,7 @@ const packageUri: ResourceBehaviour = {
       machine.reset();
       return;
     }
-    if (device.firmware.delivery === 'push')
-      throw new Lwm2mRefusal('4.05', 'this device is sent its firmware');
+    if (device.firmware.delivery === 'push') throw new Lwm2mRefusal('4.05', 'this device supports push only');
     machine.begin();
     device.memory.keep('5/0/1', value);
     // The answer to this request goes first.

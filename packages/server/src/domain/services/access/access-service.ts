@@ -9,6 +9,7 @@ import { MusterError } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import type { KeyClaims, KeyTokens } from './key-tokens.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export interface AccessDependencies {
   readonly store: Store;
@@ -154,7 +155,7 @@ export class AccessService {
     const network = UUID.test(id) ? await this.#deps.store.collection(deviceNetworks).get(id) : undefined;
     if (network === undefined || network.removedAt !== undefined) {
       throw new MusterError('unknown-device-network', undefined, {
-        modelState: { 'X-DeviceNetwork': ['Must be the id of a device network.'] },
+        modelState: { 'X-DeviceNetwork': [`Must be the ID of a device network, not ${shownValue(id)}.`] },
       });
     }
     throw new MusterError('not-a-member');
@@ -183,7 +184,10 @@ export class AccessService {
     }
     for (const permission of permissions) {
       if (!(await this.permits(giver, deviceNetworkId, permission))) {
-        throw new MusterError('permission-denied', `A key without ${permission} cannot hand it out.`);
+        throw new MusterError(
+          'permission-denied',
+          `This key lacks the permission ${permission}, so it cannot grant it. Use a key that has it.`,
+        );
       }
     }
   }

@@ -12,6 +12,7 @@ import { checkAdminIsLeft } from './last-admin.ts';
 import type { AccessService } from './access-service.ts';
 import type { KeyTokens } from './key-tokens.ts';
 import { owned } from '../owned.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface ApiKeyDependencies {
   readonly store: Store;
@@ -80,7 +81,10 @@ export class ApiKeyService {
     const issuedAt = wholeSeconds(clock.now());
     const expiresAt = wholeSeconds(input.expiresAt ?? issuedAt + YEAR_MS);
     if (!(expiresAt > issuedAt)) {
-      throw invalidMember('ExpirationDate', 'Must lie in the future.');
+      throw invalidMember(
+        'ExpirationDate',
+        `Must be in the future, not ${new Date(expiresAt).toISOString()}.`,
+      );
     }
     await this.#checkRoles(deviceNetworkId, creatorId, input.roleIds, input.roleIds);
     const key: ApiKey = {
@@ -120,13 +124,22 @@ export class ApiKeyService {
         const expiresAt = wholeSeconds(input.expiresAt ?? key.expiresAt);
         const renews = key.name !== input.name || key.expiresAt !== expiresAt;
         if (renews && key.id === callerId) {
-          throw conflict('own-key', 'A key cannot renew itself: it could not read its new value.');
+          throw conflict(
+            'own-key',
+            'A key cannot renew itself, as it could not read its new value. Use another key.',
+          );
         }
         if (renews && !mayRenew) {
-          throw new MusterError('permission-denied', 'A key cannot renew one that may do more than itself.');
+          throw new MusterError(
+            'permission-denied',
+            'A key cannot renew a key with more permissions than its own. Use a key with those permissions.',
+          );
         }
         if (key.expiresAt !== expiresAt && !(expiresAt > issuedAt)) {
-          throw invalidMember('ExpirationDate', 'Must lie in the future.');
+          throw invalidMember(
+            'ExpirationDate',
+            `Must be in the future, not ${new Date(expiresAt).toISOString()}.`,
+          );
         }
         const changed = withRoles({ ...key, name: input.name, expiresAt }, deviceNetworkId, input.roleIds);
         await checkAdminIsLeft(tx, clock.now(), key, changed);
@@ -169,7 +182,7 @@ export class ApiKeyService {
     const found = await store.collection(roles).getMany(roleIds);
     roleIds.forEach((id, index) => {
       if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
-        throw invalidMember(`RoleIds[${index}]`, 'There is no role with this id.');
+        throw invalidMember(`RoleIds[${index}]`, unknownId('role', id));
       }
     });
     const permissions = await access.permissionsOfRoles(deviceNetworkId, given);
@@ -196,7 +209,11 @@ function withRoles(key: ApiKey, deviceNetworkId: string, roleIds: readonly strin
 
 function asNameConflict(error: unknown): never {
   if (error instanceof UniqueViolationError) {
-    throw conflict('already-exists', 'The device network has an API key of this name.', { cause: error });
+    throw conflict(
+      'already-exists',
+      'The device network already has an API key with this name. Choose another name.',
+      { cause: error },
+    );
   }
   throw error;
 }

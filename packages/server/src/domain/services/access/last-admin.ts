@@ -45,7 +45,10 @@ export async function checkAdminIsLeftElsewhere(
   }
   const isHeld = await isHeldByOthers(tx, now, { lost, gone });
   if (isHeld) return;
-  throw conflict('last-admin', 'Another device network would be left without a key that has the role Admin.');
+  throw conflict(
+    'last-admin',
+    'This would leave another device network without a key that has the role Admin. Give the role to another key first.',
+  );
 }
 
 /** @param lost ids of the roles that the keys `gone` lose */

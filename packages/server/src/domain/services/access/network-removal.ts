@@ -90,7 +90,10 @@ export class NetworkRemoval {
         throw notFound('device-network', id);
       }
       if (caller.deviceNetworkId === id) {
-        throw conflict('in-use', 'The key that asks belongs to this device network: use one of another.');
+        throw conflict(
+          'in-use',
+          'The key of the request belongs to this device network. Use a key of another network.',
+        );
       }
       await checkAdminIsLeftElsewhere(tx, clock.now(), id);
       await tx.collection(deviceNetworks).put(closed(network, clock.now()));

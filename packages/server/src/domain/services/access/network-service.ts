@@ -102,10 +102,7 @@ export class NetworkService {
           throw new MusterError('invalid-key');
         }
         if (tenantId !== undefined && tenantId !== home.tenantId) {
-          throw invalidMember(
-            'TenantId',
-            'The tenant of the key is the only one it can create networks for.',
-          );
+          throw invalidMember('TenantId', 'A key can create networks for its own tenant only.');
         }
         const seed = await this.#seed(tx, home.tenantId, { name, ...(externalId && { externalId }) });
         await tx.write([...seed.operations, putOperation(apiKeys, withMembership(key, seed))]);
@@ -206,7 +203,11 @@ export class NetworkService {
       return await work;
     } catch (error) {
       if (error instanceof UniqueViolationError && error.collection === deviceNetworks.name) {
-        throw conflict('already-exists', 'The tenant has a device network of this name.', { cause: error });
+        throw conflict(
+          'already-exists',
+          'The tenant already has a device network with this name. Choose another name.',
+          { cause: error },
+        );
       }
       throw error;
     }

@@ -14,6 +14,8 @@ import { owned } from '../owned.ts';
 import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
 import { EVERYTHING } from './default-roles.ts';
+import { shownValue } from '../../shown-value.ts';
+import { didYouMean } from '../../closest-name.ts';
 
 export interface ResponsibilityInput {
   readonly name: string;
@@ -130,7 +132,10 @@ export class ResponsibilityService {
       const all = await tx.collection(roles).find(inNetwork(deviceNetworkId, {}));
       const user = all.find((role) => role.responsibilityIds.includes(id));
       if (user !== undefined) {
-        throw conflict('in-use', `The role "${user.name}" has this responsibility.`);
+        throw conflict(
+          'in-use',
+          `The role "${user.name}" has this responsibility. Remove it from the role first.`,
+        );
       }
       await tx.collection(responsibilities).delete(id);
     });
@@ -145,9 +150,13 @@ export class ResponsibilityService {
       await this.#store.transaction(work);
     } catch (error) {
       if (error instanceof UniqueViolationError) {
-        throw conflict('already-exists', 'The device network has a responsibility of this name.', {
-          cause: error,
-        });
+        throw conflict(
+          'already-exists',
+          'The device network already has a responsibility with this name. Choose another name.',
+          {
+            cause: error,
+          },
+        );
       }
       throw error;
     } finally {
@@ -162,7 +171,7 @@ function rolesWith(all: readonly Role[], responsibilityId: string): string[] {
 
 function checkIsNotEverything({ name }: Responsibility): void {
   if (name === EVERYTHING) {
-    throw conflict('built-in', `The responsibility ${EVERYTHING} cannot be changed or removed.`);
+    throw conflict('built-in', `The responsibility ${EVERYTHING} cannot be changed or deleted.`);
   }
 }
 
@@ -170,10 +179,27 @@ function checkPermissions(permissions: readonly Permission[]): void {
   const faults = permissions.flatMap(({ entityName, permission }, index): [string, string[]][] => {
     const known = permissionTypes.find((one) => one.name === entityName);
     if (known === undefined) {
-      return [[`Permissions[${index}].EntityName`, ['Must be one of the names of GET /api/v3/Permissions.']]];
+      return [
+        [
+          `Permissions[${index}].EntityName`,
+          [
+            `Unknown entity name ${shownValue(entityName)}.${didYouMean(
+              entityName,
+              permissionTypes.map((one) => one.name),
+            )} GET /api/v3/Permissions lists the names.`,
+          ],
+        ],
+      ];
     }
     const isWhole = known.type === 'Entity' || permission === 'All';
-    return isWhole ? [] : [[`Permissions[${index}].Permission`, ['Must be All: this is no kind of entity.']]];
+    return isWhole
+      ? []
+      : [
+          [
+            `Permissions[${index}].Permission`,
+            [`Must be All, not ${permission}, as ${entityName} is not an entity type.`],
+          ],
+        ];
   });
   if (faults.length > 0) {
     throw invalid(Object.fromEntries(faults));

@@ -16,6 +16,7 @@ import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
 import { ADMIN, grantable, planDefaults } from './default-roles.ts';
 import type { RolePlan } from './default-roles.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface RoleInput {
   readonly name: string;
@@ -97,7 +98,7 @@ export class RoleService {
       checkIsNotAdmin(role);
       for await (const key of tx.collection(apiKeys).iterate({})) {
         if (key.memberships.some((one) => one.roleIds.includes(id))) {
-          throw conflict('in-use', `The API key "${key.name}" has this role.`);
+          throw conflict('in-use', `The API key "${key.name}" has this role. Remove it from the key first.`);
         }
       }
       await tx.collection(roles).delete(id);
@@ -180,7 +181,7 @@ export class RoleService {
     const found = await tx.collection(responsibilities).getMany(ids);
     ids.forEach((id, index) => {
       if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
-        throw invalidMember(`ResponsibilityIds[${index}]`, 'There is no responsibility with this id.');
+        throw invalidMember(`ResponsibilityIds[${index}]`, unknownId('responsibility', id));
       }
     });
   }
@@ -190,7 +191,11 @@ export class RoleService {
       await this.#store.transaction(work);
     } catch (error) {
       if (error instanceof UniqueViolationError) {
-        throw conflict('already-exists', 'The device network has a role of this name.', { cause: error });
+        throw conflict(
+          'already-exists',
+          'The device network already has a role with this name. Choose another name.',
+          { cause: error },
+        );
       }
       throw error;
     } finally {
@@ -209,7 +214,7 @@ async function networkOf(tx: Transaction, id: string): Promise<DeviceNetwork> {
 
 function checkIsNotAdmin({ name }: Role): void {
   if (name === ADMIN) {
-    throw conflict('built-in', 'The role Admin cannot be changed or removed.');
+    throw conflict('built-in', 'The role Admin cannot be changed or deleted.');
   }
 }
 
@@ -222,7 +227,10 @@ function checkHolds(held: ReadonlySet<string>, plan: RolePlan, known: RolePlan):
   for (const permission of permissionTexts(touched)) {
     const [entityName = ''] = permission.split('.', 1);
     if (!held.has(permission) && !held.has(`${entityName}.All`)) {
-      throw new MusterError('permission-denied', `A key without ${permission} cannot give it back.`);
+      throw new MusterError(
+        'permission-denied',
+        `This key lacks the permission ${permission}, so it cannot restore it. Use a key that has it.`,
+      );
     }
   }
 }

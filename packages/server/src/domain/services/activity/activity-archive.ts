@@ -102,7 +102,7 @@ export class ActivityArchive {
   async #closed(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
     const entry = await this.#owned(deviceNetworkId, id);
     if (OPEN.includes(entry.status)) {
-      throw conflict('in-use', 'The entry is still open.');
+      throw conflict('in-use', 'The entry is still open. Delete or archive it once it has ended.');
     }
     return entry;
   }

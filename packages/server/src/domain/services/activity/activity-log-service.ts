@@ -169,7 +169,10 @@ export class ActivityLogService implements ActivityLog {
           ...entry,
           status: 'Failed',
           statusUpdatedTimestamp: this.#deps.clock.now(),
-          responseMessage: [entry.responseMessage ?? [], 'The service was restarted during the operation.']
+          responseMessage: [
+            entry.responseMessage ?? [],
+            'The service was restarted while this was in progress.',
+          ]
             .flat()
             .join('. '),
         },

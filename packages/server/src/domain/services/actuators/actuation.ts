@@ -196,18 +196,21 @@ function operationFor(view: ResourceView, value: ActuatorValue): DeviceOperation
   if (view.isUnavailable) {
     throw new MusterError(
       'operation-not-allowed',
-      `The device does not have ${view.url}: it is Unavailable.`,
+      `The device no longer has ${view.url}: the resource is Unavailable.`,
     );
   }
   if (!model.operations.includes(value.executesOnActivate ? 'E' : 'W')) {
-    const message = `${view.url} does not allow it: its operations are ${model.operations === '' ? 'none' : model.operations}.`;
+    const message = `${view.url} cannot be ${value.executesOnActivate ? 'executed' : 'written'}. Its operations are ${model.operations === '' ? 'none' : model.operations}.`;
     throw new MusterError('operation-not-allowed', message);
   }
   if (value.executesOnActivate) {
     return { type: 'execute', path };
   }
   if (model.multiple && path.resourceInstanceId === undefined) {
-    throw new MusterError('operation-not-allowed', `The device has shown no instance of ${view.url} yet.`);
+    throw new MusterError(
+      'operation-not-allowed',
+      `The instances of ${view.url} are not known yet. Read the resource first.`,
+    );
   }
   return {
     type: 'write',

@@ -13,6 +13,7 @@ import type { CollectionDefinition, Entity, Page, Store, Transaction } from '../
 import { owned } from '../owned.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import { findValueFaults } from './actuator-values.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export type ActuatorInput = Omit<Actuator, 'id' | 'deviceNetworkId' | 'createdAt' | 'values'> & {
   /** One without an id, or with one that the actuator does not have, is new. */
@@ -94,10 +95,10 @@ async function check(tx: Transaction, actuator: Actuator): Promise<void> {
   const { deviceNetworkId, eventCategoryId, resourceCollectionId, values } = actuator;
   const faults: Record<string, string[]> = {};
   if (!(await isThere(tx, eventCategories, deviceNetworkId, eventCategoryId))) {
-    faults['EventCategoryId'] = ['There is no event category with this id.'];
+    faults['EventCategoryId'] = [unknownId('event category', eventCategoryId)];
   }
   if (!(await isThere(tx, resourceCollections, deviceNetworkId, resourceCollectionId))) {
-    faults['ResourceCollectionId'] = ['There is no resource collection with this id.'];
+    faults['ResourceCollectionId'] = [unknownId('resource collection', resourceCollectionId)];
   }
   const [objects, resources] = await Promise.all([
     ofNetwork(

@@ -2,6 +2,7 @@ import { parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { ActuatorValue } from '../../entities/actuator.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 /** What the values of an actuator refer to, by id. */
 export interface KnownTypes {
@@ -20,7 +21,7 @@ export function findValueFaults(
     const at = `ActuatorResourceValues[${index}]`;
     const key = `${value.smartObjectTypeId} ${value.resourceTypeId}`;
     const found: Fault = seen.has(key)
-      ? [at, 'This resource of this object type comes twice.']
+      ? [at, 'This resource of this object type is listed twice. List it once.']
       : faultOf(value, known, at);
     seen.add(key);
     if (found !== undefined) faults[found[0]] = [found[1]];
@@ -33,22 +34,25 @@ type Fault = readonly [member: string, message: string] | undefined;
 function faultOf(value: ActuatorValue, { objects, resources }: KnownTypes, at: string): Fault {
   const object = objects.get(value.smartObjectTypeId);
   if (object === undefined) {
-    return [`${at}.SmartObjectTypeId`, 'There is no smart object type with this id.'];
+    return [`${at}.SmartObjectTypeId`, unknownId('smart object type', value.smartObjectTypeId)];
   }
   const resource = resources.get(value.resourceTypeId);
   if (
     resource === undefined ||
     !object.resourceTypeInstances.some((one) => one.resourceTypeId === resource.id)
   ) {
-    return [`${at}.ResourceTypeId`, `${object.name} has no resource type with this id.`];
+    return [`${at}.ResourceTypeId`, hasNoId(object.name, 'resource type', value.resourceTypeId)];
   }
   const executes = value.executesOnActivate || value.executesOnReset;
   if (executes && !resource.operations.includes('E')) {
     const member = value.executesOnActivate ? 'ExecuteOnActivate' : 'ExecuteOnReset';
-    return [`${at}.${member}`, `${resource.name} cannot be executed.`];
+    return [
+      `${at}.${member}`,
+      `${resource.name} cannot be executed. Its operations are ${operationsOf(resource)}.`,
+    ];
   }
   if (!executes && value.value === undefined && value.resetValue === undefined) {
-    return [at, 'It needs a Value or ResetValue, or ExecuteOnActivate or ExecuteOnReset.'];
+    return [at, 'Must have a Value or ResetValue, or ExecuteOnActivate or ExecuteOnReset.'];
   }
   return (
     writeFault(value.value, value.executesOnActivate, resource, `${at}.Value`) ??
@@ -61,10 +65,10 @@ function writeFault(text: string | undefined, executes: boolean, resource: Resou
     return undefined;
   }
   if (executes) {
-    return [at, 'A resource is executed or written, not both.'];
+    return [at, 'Must have either values or ExecuteOnActivate or ExecuteOnReset, not both.'];
   }
   if (!resource.operations.includes('W')) {
-    return [at, `${resource.name} cannot be written.`];
+    return [at, `${resource.name} cannot be written. Its operations are ${operationsOf(resource)}.`];
   }
   try {
     const value = parseTextValue(resource.dataType, text);
@@ -85,5 +89,11 @@ function rangeFault(value: number, range: string): string | undefined {
   if (least === undefined || most === undefined) {
     return undefined;
   }
-  return value < Number(least) || value > Number(most) ? `is from ${least} to ${most}.` : undefined;
+  return value < Number(least) || value > Number(most)
+    ? `must be between ${least} and ${most}, not ${value}.`
+    : undefined;
+}
+
+function operationsOf({ operations }: ResourceType): string {
+  return operations === '' ? 'none' : operations;
 }

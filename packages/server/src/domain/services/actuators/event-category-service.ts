@@ -11,6 +11,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
@@ -57,7 +58,7 @@ export class EventCategoryService {
     const faults = eventConsumerIds.flatMap((id, index) =>
       known.get(id)?.deviceNetworkId === deviceNetworkId
         ? []
-        : [[`EventConsumerIds[${index}]`, ['There is no event consumer with this id.']] as const],
+        : [[`EventConsumerIds[${index}]`, [unknownId('event consumer', id)]] as const],
     );
     if (faults.length > 0) throw invalid(Object.fromEntries(faults));
   }
@@ -91,7 +92,8 @@ export class EventCategoryService {
       const used = await tx
         .collection(actuators)
         .findOne([{ field: 'eventCategoryId', op: 'eq', value: id }]);
-      if (used !== undefined) throw conflict('in-use', 'An actuator belongs to this event category.');
+      if (used !== undefined)
+        throw conflict('in-use', 'An actuator belongs to this event category. Delete or change it first.');
       await collection.delete(id);
     });
   }
@@ -102,6 +104,10 @@ async function nameTaken(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict('already-exists', 'The device network has an event category of this name.', { cause });
+    throw conflict(
+      'already-exists',
+      'The device network already has an event category with this name. Choose another name.',
+      { cause },
+    );
   }
 }

@@ -14,6 +14,7 @@ import type { Device } from '../../entities/device.ts';
 import { owned } from '../owned.ts';
 import { isSealed } from '../security/secret-box.ts';
 import type { SecretBox } from '../security/secret-box.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
@@ -129,7 +130,7 @@ async function demandUnused(
     ],
   });
   if (similar.some(({ bootstrapServerName = '' }) => nameKey(bootstrapServerName) === nameKey(name)))
-    throw conflict('in-use', 'Devices name this bootstrap server.');
+    throw conflict('in-use', 'Devices use this bootstrap server. Change their BootstrapServerName first.');
 }
 
 async function nameTaken(work: () => Promise<void>): Promise<void> {
@@ -137,7 +138,11 @@ async function nameTaken(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict('already-exists', 'The device network has a bootstrap server of this name.', { cause });
+    throw conflict(
+      'already-exists',
+      'The device network already has a bootstrap server with this name. Choose another name.',
+      { cause },
+    );
   }
 }
 
@@ -152,19 +157,22 @@ function withStoredKey(account: BootstrapAccount, current: BootstrapServer): Boo
 /** @throws MusterError `invalid-request` with all members at fault */
 function check(input: BootstrapServerInput, current: BootstrapServer | undefined): void {
   const faults: Record<string, string[]> = {};
-  if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
-  if (input.accounts.length === 0) faults['Servers'] = ['Devices need one server at least.'];
+  if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
+  if (input.accounts.length === 0) faults['Servers'] = ['Must have at least 1 item.'];
   (input.removedPaths ?? []).forEach((path, index) => {
     if (!isRemovable(path)) {
       faults[`RemovePaths[${index}]`] = [
-        `"${path}" is not "/", an object or an object instance. Write "/", "/2" or "/2/0".`,
+        `Must be "/", an object or an object instance, such as "/2" or "/2/0", not ${shownValue(path)}.`,
       ];
     }
   });
   const ids = new Set<number>();
   input.accounts.forEach((account, index) => {
     const at = `Servers[${index}]`;
-    if (ids.has(account.shortServerId)) faults[`${at}.ShortServerId`] = ['Another server has this id.'];
+    if (ids.has(account.shortServerId))
+      faults[`${at}.ShortServerId`] = [
+        `Another server has the ShortServerId ${account.shortServerId}. Choose another one.`,
+      ];
     ids.add(account.shortServerId);
     const problem = uriProblem(account);
     if (problem !== undefined) faults[`${at}.ServerUri`] = [problem];
@@ -172,11 +180,14 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
     const isWhole = (account.identity === undefined) === (account.secretKey === undefined);
     if (account.securityMode === 'PSK' && !isWhole) {
       const member = account.identity === undefined ? 'Identity' : 'SecretKey';
-      faults[`${at}.${member}`] = [`SecurityMode PSK needs it${current ? '; none is stored' : ''}.`];
+      faults[`${at}.${member}`] = [
+        `Is missing. SecurityMode PSK needs both Identity and SecretKey${current ? ', and none is stored' : ''}.`,
+      ];
     }
   });
   input.accessControls.forEach(({ ownerId }, index) => {
-    if (!ids.has(ownerId)) faults[`AccessControls[${index}].OwnerId`] = ['There is no server with this id.'];
+    if (!ids.has(ownerId))
+      faults[`AccessControls[${index}].OwnerId`] = [`No server has the ShortServerId ${ownerId}.`];
   });
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
@@ -198,7 +209,7 @@ function uriProblem({ serverUri, securityMode }: BootstrapAccount): string | und
   const url = URL.canParse(serverUri) ? new URL(serverUri) : undefined;
   const protocol = schemes[securityMode];
   if (url?.protocol !== protocol || url.hostname === '') {
-    return `With SecurityMode ${securityMode} it is a URI such as ${protocol}//192.0.2.1.`;
+    return `With SecurityMode ${securityMode}, must be a URI such as ${protocol}//192.0.2.1, not ${shownValue(serverUri)}.`;
   }
   return undefined;
 }

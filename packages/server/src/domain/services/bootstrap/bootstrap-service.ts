@@ -73,13 +73,14 @@ export class BootstrapService {
       entityId: device.id,
       entityIdentifier: device.deviceIdentifier,
       entityName: device.name,
-      description: `Bootstrap from ${name}, asked for from ${source}`,
+      description: `Bootstrap from ${name}, requested by ${source}`,
     });
     await this.#activityLog.progress(id);
     try {
       return { server: await this.#told(server, device, identity !== undefined), activityId: id };
     } catch (error) {
-      const responseMessage = error instanceof UplinkRefusal ? error.message : 'Its keys cannot be read.';
+      const responseMessage =
+        error instanceof UplinkRefusal ? error.message : 'The keys of the bootstrap server cannot be read.';
       await this.#activityLog.fail(id, { responseMessage });
       throw error;
     }
@@ -91,10 +92,10 @@ export class BootstrapService {
     const isOwn = (one: BootstrapAccount): boolean =>
       one.securityMode === 'PSK' && one.identity === undefined;
     if (!open.accounts.some(isOwn)) return open;
-    if (!isSecured) throw new UplinkRefusal('4.04', 'A device receives its own key over coaps only.');
+    if (!isSecured) throw new UplinkRefusal('4.04', 'A device gets its own key over coaps only.');
     const psk = await this.#credentials.pskOf(device.id);
     if (psk === undefined) {
-      throw new UplinkRefusal('4.04', 'The device has no PSK settings of its own.');
+      throw new UplinkRefusal('4.04', 'The device has no PSK settings, which this bootstrap server sends.');
     }
     const own = { identity: psk.identity, secretKey: psk.key };
     return { ...open, accounts: open.accounts.map((one) => (isOwn(one) ? { ...one, ...own } : one)) };
@@ -112,5 +113,5 @@ export class BootstrapService {
 }
 
 function nothing(): UplinkRefusal {
-  return new UplinkRefusal('4.04', 'There is nothing for this device.');
+  return new UplinkRefusal('4.04', 'There is no bootstrap configuration for this device.');
 }

@@ -22,6 +22,7 @@ import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
 import { resourcesOfTypes } from './type-resources.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
 export interface TemplateInstanceInput {
@@ -127,7 +128,7 @@ export class DeviceTemplateService {
       this.#store.transaction(async (tx) => {
         const type = await tx.collection(deviceTypes).get(input.deviceTypeId);
         if (type?.deviceNetworkId !== deviceNetworkId) {
-          throw invalidMember('DeviceTypeId', 'There is no device type with this id.');
+          throw invalidMember('DeviceTypeId', unknownId('device type', input.deviceTypeId));
         }
         const template = await buildTemplate(tx, type, id, input);
         await tx.write([insertOperation(deviceTemplates, template), ...(await tagsOf(tx, template, input))]);
@@ -174,7 +175,10 @@ export class DeviceTemplateService {
       const template = await owned(templates, 'device-template', deviceNetworkId, id);
       const user = await tx.collection(devices).findOne([{ field: 'deviceTemplateId', op: 'eq', value: id }]);
       if (user !== undefined) {
-        throw conflict('in-use', 'There are devices of this template.');
+        throw conflict(
+          'in-use',
+          'Devices use this template. Delete them or change their DeviceTemplateId first.',
+        );
       }
       const [other] = await templates.find({
         where: [
@@ -260,7 +264,7 @@ async function checkTemplates(tx: Transaction, instances: readonly TemplateInsta
   instances.forEach(({ smartObjectTypeId, smartObjectTemplateId: id }, index) => {
     if (id !== undefined && templates.get(id)?.smartObjectTypeId !== smartObjectTypeId) {
       faults[`${MEMBER}[${index}].SmartObjectTemplateId`] = [
-        'The smart object type has no template with this id.',
+        hasNoId('The smart object type', 'template', id),
       ];
     }
   });
@@ -273,7 +277,7 @@ function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: 
   const at = `${MEMBER}[${index}]`;
   if (input.smartObjectTypeInstanceId === undefined) {
     if (input.smartObjectTypeId === undefined) {
-      throw invalid({ [at]: ['Needs a SmartObjectTypeInstanceId or a SmartObjectTypeId.'] });
+      throw invalid({ [at]: ['Must have a SmartObjectTypeInstanceId or a SmartObjectTypeId.'] });
     }
     return {
       smartObjectTypeId: input.smartObjectTypeId,
@@ -283,13 +287,21 @@ function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: 
   }
   const named = type.smartObjectTypeInstances.find((one) => one.id === input.smartObjectTypeInstanceId);
   if (named === undefined) {
-    throw invalid({ [`${at}.SmartObjectTypeInstanceId`]: ['The device type has no such object instance.'] });
+    throw invalid({
+      [`${at}.SmartObjectTypeInstanceId`]: [
+        hasNoId('The device type', 'object instance', input.smartObjectTypeInstanceId),
+      ],
+    });
   }
   const differs =
     (input.smartObjectTypeId ?? named.smartObjectTypeId) !== named.smartObjectTypeId ||
     (input.instanceId ?? named.instanceId) !== named.instanceId;
   if (differs) {
-    throw invalid({ [at]: ['SmartObjectTypeInstanceId names another object instance than the rest.'] });
+    throw invalid({
+      [at]: [
+        'SmartObjectTypeInstanceId does not match SmartObjectTypeId and InstanceId. Correct it, or leave them out.',
+      ],
+    });
   }
   return {
     smartObjectTypeId: named.smartObjectTypeId,
@@ -303,7 +315,11 @@ async function withNameConflict<R>(work: Promise<R>): Promise<R> {
     return await work;
   } catch (error) {
     if (error instanceof UniqueViolationError && error.collection === deviceTemplates.name) {
-      throw conflict('already-exists', 'The device type has a template of this name.', { cause: error });
+      throw conflict(
+        'already-exists',
+        'The device type already has a template with this name. Choose another name.',
+        { cause: error },
+      );
     }
     throw error;
   }

@@ -246,10 +246,10 @@ export class DeviceTypeService {
       await owned(types, 'device-type', deviceNetworkId, id);
       const where = [{ field: 'deviceTypeId', op: 'eq', value: id }] as const;
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are devices of this type.');
+        throw conflict('in-use', 'There are devices of this type. Delete them first.');
       }
       if ((await tx.collection(firmwarePackages).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are firmware packages of this type.');
+        throw conflict('in-use', 'There are firmware packages of this type. Delete them first.');
       }
       const templates = await tx.collection(deviceTemplates).find({ where });
       await deleteSettingsOf(
@@ -341,9 +341,13 @@ async function withNameConflict(work: Promise<void>): Promise<void> {
     await work;
   } catch (error) {
     if (error instanceof UniqueViolationError && error.collection === deviceTypes.name) {
-      throw conflict('already-exists', 'The device network has a device type of this name.', {
-        cause: error,
-      });
+      throw conflict(
+        'already-exists',
+        'The device network already has a device type with this name. Choose another name.',
+        {
+          cause: error,
+        },
+      );
     }
     throw error;
   }

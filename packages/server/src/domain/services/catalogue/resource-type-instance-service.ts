@@ -54,7 +54,10 @@ export class ResourceTypeInstanceService {
       const added = await owned(types, 'resource-type', deviceNetworkId, resourceTypeId);
       const present = await types.getMany(resourceTypeInstances.map((one) => one.resourceTypeId));
       if ([...present.values()].some((one) => one.typeId === added.typeId)) {
-        throw conflict('already-exists', `The smart object type has a resource with the id ${added.typeId}.`);
+        throw conflict(
+          'already-exists',
+          `The smart object type already has a resource with the ID ${added.typeId}.`,
+        );
       }
       return [...resourceTypeInstances, { resourceTypeId }];
     });

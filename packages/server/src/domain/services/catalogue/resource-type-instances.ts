@@ -3,6 +3,7 @@ import type { ResourceType } from '../../entities/resource-type.ts';
 import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
 import type { ResourceTypeInstance } from '../../entities/smart-object-type.ts';
 import { invalid } from '../../errors.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 /** The use of a resource type in a smart object type, as a request names it. */
 export interface ResourceTypeInstanceInput {
@@ -30,10 +31,10 @@ export function buildInstances(
   const instances = inputs.map(({ id, resourceTypeId }, index) => {
     const type = types.get(resourceTypeId);
     if (type === undefined) {
-      faults[`[${index}].ResourceTypeId`] = ['There is no resource type with this id.'];
+      faults[`[${index}].ResourceTypeId`] = [unknownId('resource type', resourceTypeId)];
     } else if (rids.has(type.typeId)) {
       faults[`[${index}].ResourceTypeId`] = [
-        `${rids.get(type.typeId)} has the resource id ${type.typeId} too.`,
+        `${rids.get(type.typeId)} has the resource ID ${type.typeId} too. List one of them.`,
       ];
     } else {
       rids.set(type.typeId, type.name);
@@ -41,8 +42,8 @@ export function buildInstances(
     if (id !== undefined && (!known.has(id) || ids.has(id))) {
       faults[`[${index}].Id`] = [
         known.has(id)
-          ? 'It comes twice.'
-          : 'The smart object type has no resource type instance with this id.',
+          ? 'This ID is listed twice. List it once.'
+          : hasNoId('The smart object type', 'resource type instance', id),
       ];
     }
     const kept = id ?? randomUUID();

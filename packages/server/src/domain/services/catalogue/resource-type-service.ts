@@ -10,6 +10,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import type { ModelService } from './model-service.ts';
 import { owned } from '../owned.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export type ResourceTypeInput = Omit<ResourceType, 'id' | 'deviceNetworkId'> & {
   /** The object type it becomes a resource of, or one that has it. */
@@ -51,14 +52,14 @@ export class ResourceTypeService {
     await this.#store.transaction(async (tx) => {
       const object = await tx.collection(smartObjectTypes).get(smartObjectTypeId);
       if (object?.deviceNetworkId !== deviceNetworkId) {
-        throw invalidMember('SmartObjectTypeId', 'There is no smart object type with this id.');
+        throw invalidMember('SmartObjectTypeId', unknownId('smart object type', smartObjectTypeId));
       }
       const ids = object.resourceTypeInstances.map((one) => one.resourceTypeId);
       const present = await tx.collection(resourceTypes).getMany(ids);
       if ([...present.values()].some((one) => one.typeId === resource.typeId)) {
         throw conflict(
           'already-exists',
-          `The smart object type has a resource with the id ${resource.typeId}.`,
+          `The smart object type already has a resource with the ID ${resource.typeId}.`,
         );
       }
       await tx.collection(resourceTypes).insert(resource);
@@ -87,11 +88,11 @@ export class ResourceTypeService {
       const types = tx.collection(resourceTypes);
       const before = await owned(types, 'resource-type', deviceNetworkId, id);
       if (before.typeId !== definition.typeId) {
-        throw invalidMember('TypeId', 'The resource id of a resource type cannot be changed.');
+        throw invalidMember('TypeId', 'The resource ID of a resource type cannot be changed.');
       }
       const having = await objectsWith(tx, before);
       if (smartObjectTypeId !== undefined && !having.some((one) => one.id === smartObjectTypeId)) {
-        throw invalidMember('SmartObjectTypeId', 'This smart object type does not have the resource type.');
+        throw invalidMember('SmartObjectTypeId', 'The smart object type does not have this resource type.');
       }
       await types.put({ id, deviceNetworkId, ...definition });
       const modifiedAt = this.#clock.now();
@@ -106,7 +107,10 @@ export class ResourceTypeService {
       const type = await owned(tx.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
       const [object] = await objectsWith(tx, type);
       if (object !== undefined) {
-        throw conflict('in-use', `The smart object type ${object.name} has this resource type.`);
+        throw conflict(
+          'in-use',
+          `The smart object type ${object.name} has this resource type. Remove it there first.`,
+        );
       }
       await tx.collection(resourceTypes).delete(id);
     });

@@ -129,10 +129,13 @@ export class SmartObjectTypeService {
         const types = tx.collection(smartObjectTypes);
         const before = await owned(types, 'smart-object-type', deviceNetworkId, id);
         if (before.typeId !== input.typeId) {
-          throw invalidMember('TypeId', 'The object id of a smart object type cannot be changed.');
+          throw invalidMember('TypeId', 'The object ID of a smart object type cannot be changed.');
         }
         if (before.multipleInstances && !multipleInstances && (await hasFurtherInstances(tx, before))) {
-          throw conflict('in-use', 'There are instances of the object beside instance 0.');
+          throw conflict(
+            'in-use',
+            'There are instances other than 0. Delete them before you change MultipleInstances to false.',
+          );
         }
         await types.put({
           ...before,
@@ -248,7 +251,7 @@ function keyOf(typeId: number, objectUrn: string): string {
 function checkUrn(typeId: number, objectUrn: string, member: string): void {
   const id = objectIdOfUrn(objectUrn);
   if (id !== undefined && id !== typeId) {
-    throw invalidMember(member, `Is the URN of object ${id}, not of ${typeId}.`);
+    throw invalidMember(member, `Must be the URN of object ${typeId}, not of object ${id}.`);
   }
 }
 
@@ -258,7 +261,9 @@ function checkDefinitions(models: readonly ObjectModel[]): void {
     checkUrn(model.id, model.urn, `[${index}].ObjectUrn`);
     const key = keyOf(model.id, model.urn);
     if (seen.has(key)) {
-      throw invalid({ [`[${index}]`]: [`Object ${model.id} with the URN ${model.urn} comes twice.`] });
+      throw invalid({
+        [`[${index}]`]: [`Object ${model.id} with the URN ${model.urn} is listed twice. List it once.`],
+      });
     }
     seen.add(key);
   });
@@ -269,8 +274,12 @@ async function withUrnConflict(work: Promise<void>): Promise<void> {
     await work;
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict('already-exists', 'The device network has a smart object type of this id and URN.', {
-      cause,
-    });
+    throw conflict(
+      'already-exists',
+      'The device network already has a smart object type with this ID and URN.',
+      {
+        cause,
+      },
+    );
   }
 }

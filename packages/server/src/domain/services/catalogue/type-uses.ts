@@ -29,16 +29,16 @@ async function* namedInstances(
 export async function checkUnused(tx: Transaction, type: SmartObjectType): Promise<void> {
   const ofType = { field: 'smartObjectTypeId', op: 'eq', value: type.id } as const;
   if ((await tx.collection(smartObjects).findOne([ofType])) !== undefined) {
-    throw conflict('in-use', 'There are smart objects of this type.');
+    throw conflict('in-use', 'There are smart objects of this type. Delete them first.');
   }
   const ownTemplates = [ofType, { field: 'isDefault', op: 'eq', value: false } as const];
   if ((await tx.collection(smartObjectTemplates).findOne(ownTemplates)) !== undefined) {
-    throw conflict('in-use', 'There are smart object templates of this type.');
+    throw conflict('in-use', 'There are smart object templates of this type. Delete them first.');
   }
   for await (const instance of namedInstances(tx, type)) {
     throw conflict(
       'in-use',
-      `Device types or device templates have the instance /${type.typeId}/${instance.instanceId}.`,
+      `Device types or device templates have the instance /${type.typeId}/${instance.instanceId}. Remove it from them first.`,
     );
   }
 }

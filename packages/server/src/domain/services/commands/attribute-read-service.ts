@@ -58,7 +58,7 @@ export class AttributeReadService {
       description: `Read attributes of ${device.name}`,
     });
     if (objectIds.length === 0) {
-      await activityLog.fail(id, { responseMessage: 'The device has no objects that can be discovered.' });
+      await activityLog.fail(id, { responseMessage: 'The device has no objects that support Discover.' });
       return id;
     }
     for (const objectId of objectIds) {
@@ -81,7 +81,7 @@ export class AttributeReadService {
   ): Promise<string> {
     const device = await this.#find(deviceNetworkId, deviceIdentifier);
     if (NOT_DISCOVERED.has(objectId)) {
-      throw new MusterError('operation-not-allowed', `Object ${objectId} is not discovered.`);
+      throw new MusterError('operation-not-allowed', `Object ${objectId} does not support Discover.`);
     }
     const isThere =
       instanceId === undefined

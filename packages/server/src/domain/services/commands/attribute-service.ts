@@ -193,7 +193,7 @@ function faultOf(problem: string): MusterError {
 function checkValues(change: AttributeChange): void {
   const queries = formatAttributeQueries(change);
   if (queries.length === 0) {
-    throw invalid({ Attributes: ['There is no attribute to set or to take away.'] });
+    throw invalid({ Attributes: ['Must have at least 1 attribute to set or remove.'] });
   }
   for (const query of queries) {
     try {
@@ -218,9 +218,12 @@ function checkPlace({ path, model }: Resolved, change: AttributeChange): void {
   }
   const misfit = (['gt', 'lt', 'st'] as const).find((name) => change[name] !== undefined);
   if (misfit !== undefined && !NUMERIC.has(model.type)) {
-    throw invalidMember(misfit, `${misfit} is for numbers; ${model.name} is of type ${model.type}.`);
+    throw invalidMember(
+      misfit,
+      `${misfit} needs a numeric resource, and ${model.name} is of type ${model.type}.`,
+    );
   }
   if (change.edge !== undefined && model.type !== 'Boolean') {
-    throw invalidMember('edge', `edge is for Boolean values; ${model.name} is of type ${model.type}.`);
+    throw invalidMember('edge', `edge needs a Boolean resource, and ${model.name} is of type ${model.type}.`);
   }
 }

@@ -30,7 +30,7 @@ export interface CommandRunnerDependencies {
 const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
   timeout: 'The device did not answer in time.',
   reset: 'The device rejected the message (reset).',
-  closed: 'The server went down before the device answered.',
+  closed: 'The service stopped before the device answered.',
 };
 
 /** Does what a command asks for, and keeps what the device answers. */
@@ -67,7 +67,7 @@ export class CommandRunner {
   async #observe(observation: Observation, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
     const { answer, established } = await this.#deps.observations.establish(target, observation, signal);
     if (answer.success && !established) {
-      const responseMessage = 'The device answered with the value but does not observe it.';
+      const responseMessage = 'The device returned the value but did not start the observation.';
       return { success: false, responseCode: answer.code, responseMessage };
     }
     return outcomeOf(answer);
@@ -83,7 +83,7 @@ export class CommandRunner {
       stored !== undefined && (await this.#deps.observations.tellCancelled(target, stored, signal));
     return told
       ? { success: true }
-      : { success: true, responseMessage: 'The device was not observing it; there was nothing to send.' };
+      : { success: true, responseMessage: 'There was no observation to cancel.' };
   }
 
   /** An error of {@link perform} as an outcome. */
@@ -99,13 +99,13 @@ export class CommandRunner {
       return signal.reason instanceof Error ? signal.reason.message : 'The command was interrupted.';
     }
     if (isNamed(error, 'DecodeError')) {
-      return `The answer of the device cannot be read: ${error.message}`;
+      return `The response of the device cannot be decoded: ${error.message}`;
     }
     if (isNamed(error, 'EncodeError', 'PathError', 'Lwm2mRefusal')) {
-      return `The command cannot be put into a message: ${error.message}`;
+      return `The command cannot be encoded: ${error.message}`;
     }
     this.#deps.onError(error);
-    return 'Something went wrong in the service.';
+    return 'Internal error of the service. Its log has the cause.';
   }
 }
 
@@ -116,20 +116,20 @@ function isNamed(error: unknown, ...names: readonly string[]): error is Error {
 
 /** What the codes of RFC 7252 and 7959 mean for a command, where the device has nothing to say about it. */
 const MEANING: Readonly<Record<string, string>> = {
-  '4.00': 'The device found the request malformed.',
-  '4.01': 'The device does not let this server do that.',
+  '4.00': 'The device rejected the request as malformed.',
+  '4.01': 'The device does not authorize this server for the operation.',
   '4.02': 'The device does not support an option of the request.',
-  '4.03': 'The device forbids it.',
+  '4.03': 'The device forbids the operation.',
   '4.04': 'The device does not have this path.',
-  '4.05': 'The device does not allow this operation here.',
-  '4.06': 'The device cannot answer in a format that the server reads.',
-  '4.08': 'The device missed a part of the request.',
+  '4.05': 'The device does not allow this operation on this path.',
+  '4.06': 'The device cannot respond in a format that the service supports.',
+  '4.08': 'The device did not receive all blocks of the request.',
   '4.13': 'The request is too large for the device.',
-  '4.15': 'The device does not take the format of the request.',
-  '4.29': 'The device gets too many requests.',
+  '4.15': 'The device does not accept the Content-Format of the request.',
+  '4.29': 'The device received too many requests. Try again later.',
   '5.00': 'The device had an internal error.',
   '5.01': 'The device does not implement this operation.',
-  '5.03': 'The device is too busy.',
+  '5.03': 'The device is busy. Try again later.',
 };
 
 function outcomeOf(answer: OperationAnswer): Outcome {

@@ -15,8 +15,8 @@ export interface CommandDependencies {
 }
 
 const DROPPED: Readonly<Record<DropReason, string>> = {
-  offline: 'The device is not online.',
-  closed: 'The server went down before the command could be sent.',
+  offline: 'The device is offline.',
+  closed: 'The service stopped before the command was sent.',
   unanswered: 'The device did not answer in time.',
   legacy: errorTable['legacy-device'].message,
 };
@@ -47,9 +47,13 @@ export class CommandService {
     const { deviceId, deviceNetworkId } = command;
     const isQueued = queued.takes(deviceId);
     if (!(isQueued ? queued : queue).hasRoom(deviceId)) {
-      throw new MusterError('too-many-requests', 'Too many commands are waiting for this device.', {
-        retryAfterSeconds: isQueued ? 60 : 5,
-      });
+      throw new MusterError(
+        'too-many-requests',
+        'Too many commands are waiting for this device. Wait for some to end.',
+        {
+          retryAfterSeconds: isQueued ? 60 : 5,
+        },
+      );
     }
     const { id } = await activityLog.start({ ...entry, deviceNetworkId });
     if (isQueued) {
@@ -91,7 +95,7 @@ export class CommandService {
       reason === 'offline'
     ) {
       await this.#deps.observations.withdraw(command.observation.id);
-      const responseMessage = 'The device is not online; it will not be asked to observe again.';
+      const responseMessage = 'The device is offline. The service will not observe the resource again.';
       await this.#report(id, { success: true, responseMessage });
       return;
     }

@@ -33,7 +33,7 @@ export interface DownlinkTask {
 /** The reason that the signal of a task is aborted with when it makes room for a command. */
 export class Yielded extends Error {
   constructor() {
-    super('A command went first.');
+    super('A command took precedence.');
     this.name = 'Yielded';
   }
 }

@@ -61,9 +61,9 @@ export class QueueItemService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await owned(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
     if (this.#waiting.isUnderWay(id)) {
-      throw conflict('in-use', 'The command is being sent.');
+      throw conflict('in-use', 'The command is being sent and can no longer be deleted.');
     }
-    if (!(await this.#waiting.withdraw(id, 'It was deleted from the queue.'))) {
+    if (!(await this.#waiting.withdraw(id, 'The command was deleted from the queue.'))) {
       throw notFound('queue-item', id);
     }
   }

@@ -82,7 +82,7 @@ export class QueuedCommands {
   followUp({ deviceId }: RegistrationChange): void {
     const sending = this.#sending.get(deviceId);
     if (this.#isStale(sending?.sentAtMs)) {
-      sending?.abort.abort(new Error('The device has woken: the command is sent again.'));
+      sending?.abort.abort(new Error('The device has woken up. The command is sent again.'));
     }
   }
 

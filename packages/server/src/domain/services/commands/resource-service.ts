@@ -111,7 +111,7 @@ export class ResourceService {
     const { view } = resolved;
     requireOperation(view, 'W', 'written');
     if (view.model.multiple && view.path.resourceInstanceId === undefined) {
-      const message = `${view.url} has several instances: write one of them (such as ${view.url}/0).`;
+      const message = `${view.url} has several instances. Write one of them, such as ${view.url}/0.`;
       throw new MusterError('operation-not-allowed', message);
     }
     const value = valueOf(text, view);
@@ -192,12 +192,12 @@ export class ResourceService {
     if (end < fromMs) {
       throw invalid(
         toMs === undefined
-          ? { start: ['The start lies in the future.'] }
-          : { end: ['The end must not lie before the start.'] },
+          ? { start: ['Must not be in the future.'] }
+          : { end: ['Must not be before the start.'] },
       );
     }
     if (end - fromMs > MAX_SPAN_MS) {
-      throw invalidMember('start', 'A request spans 365 days at most.');
+      throw invalidMember('start', 'Must be at most 365 days before the end.');
     }
     const { view } = await this.resolve(deviceNetworkId, id);
     return this.#deps.measurements.range(view.id, fromMs, end);
@@ -233,7 +233,7 @@ function requireOperation(view: ResourceView, operation: 'R' | 'W' | 'E', done: 
     const allowed = view.model.operations === '' ? 'none' : view.model.operations;
     throw new MusterError(
       'operation-not-allowed',
-      `${view.url} (${view.model.name}) cannot be ${done}: its operations are ${allowed}.`,
+      `${view.url} (${view.model.name}) cannot be ${done}. Its operations are ${allowed}.`,
     );
   }
 }

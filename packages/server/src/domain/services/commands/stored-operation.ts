@@ -78,7 +78,7 @@ const bareTypes = ['read', 'delete', 'discover', 'observe', 'cancelObserve'] as 
 function bareOperation(wanted: string, path: Lwm2mPath): DeviceOperation {
   const type = bareTypes.find((one) => one === wanted);
   if (type === undefined) {
-    throw new TypeError('A command of an unknown kind waits in the store.');
+    throw new TypeError('The store has a command of an unknown type.');
   }
   return { type, path };
 }

@@ -14,7 +14,7 @@ export const DEFAULT_QUEUE_SECONDS = 24 * 3600;
 export const DEFAULT_MAX_QUEUED = 256;
 
 /** What the Activity Log says of a command whose time is over. */
-const EXPIRED = 'expired: the device did not wake in time.';
+const EXPIRED = 'expired: the device did not wake up in time.';
 
 export interface WaitingCommandsOptions {
   readonly store: Store;

@@ -19,6 +19,7 @@ import type { DeviceReferences } from './device-references.ts';
 import type { DeviceInput } from './device-service.ts';
 import { remembered } from './remembered-references.ts';
 import { checkStoredReferences } from './stored-references.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export interface DeviceCreationDependencies {
   readonly store: Store;
@@ -207,7 +208,11 @@ async function store(
     );
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.', { cause });
+    throw conflict(
+      'already-exists',
+      'A device with this DeviceIdentifier already exists. Choose another one.',
+      { cause },
+    );
   }
 }
 
@@ -222,11 +227,13 @@ async function checkBootstrapServer(
   }
   if (name.trim() === '') {
     throw invalid({
-      BootstrapServerName: ['The name must not be empty; leave it out for no bootstrap server.'],
+      BootstrapServerName: ['Must not be blank. Leave it out for no bootstrap server.'],
     });
   }
   if (!(await references.hasBootstrapServer(deviceNetworkId, name))) {
-    throw invalid({ BootstrapServerName: ['There is no bootstrap server with this name.'] });
+    throw invalid({
+      BootstrapServerName: [`There is no bootstrap server with the name ${shownValue(name)}.`],
+    });
   }
 }
 

@@ -56,7 +56,10 @@ export async function filteredDevices(
   for await (const rows of pages) {
     for (const row of rows) found.push(told.of(row));
     if (found.length > MAX_FILTERED) {
-      throw new MusterError('limit-reached', `The filter matches more than ${MAX_FILTERED} devices.`);
+      throw new MusterError(
+        'limit-reached',
+        `The filter matches more than ${MAX_FILTERED} devices. Add conditions.`,
+      );
     }
     await nextTurn();
   }

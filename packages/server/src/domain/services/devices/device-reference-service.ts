@@ -19,6 +19,7 @@ import type {
   RelatedNames,
   WantedReferences,
 } from './device-references.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 type Faults = Record<string, string[]>;
 
@@ -52,7 +53,7 @@ export class DeviceReferenceService implements DeviceReferences {
       this.#types.get(wanted.deviceTypeId),
     ]);
     if (type?.deviceNetworkId !== deviceNetworkId) {
-      throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
+      throw invalid({ DeviceTypeId: [unknownId('device type', wanted.deviceTypeId)] });
     }
     const resolved: DeviceReferenceIds = {
       deviceTypeId: type.id,
@@ -113,16 +114,18 @@ export class DeviceReferenceService implements DeviceReferences {
       this.#dataCollectors.get(dataCollectorId),
     ]);
     if (template?.deviceTypeId !== type.id) {
-      faults['DeviceTemplateId'] = ['The device type has no template with this id.'];
+      faults['DeviceTemplateId'] = [hasNoId('The device type', 'template', deviceTemplateId)];
     }
     if (location?.deviceNetworkId !== deviceNetworkId) {
-      faults['LocationId'] = ['There is no location with this id.'];
+      faults['LocationId'] = [unknownId('location', locationId)];
     }
     if (dataCollector?.deviceNetworkId !== deviceNetworkId) {
-      faults['DataCollectorId'] = ['There is no data collector with this id.'];
+      faults['DataCollectorId'] = [unknownId('data collector', dataCollectorId)];
     }
     if (resolved.deviceStandard !== type.deviceStandard) {
-      faults['DeviceStandard'] = [`That of the device type is ${type.deviceStandard}.`];
+      faults['DeviceStandard'] = [
+        `Must be ${type.deviceStandard}, the DeviceStandard of the device type, not ${resolved.deviceStandard}.`,
+      ];
     }
     return faults;
   }

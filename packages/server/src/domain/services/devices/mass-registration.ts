@@ -102,9 +102,13 @@ export class MassRegistration {
   async #open(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
     if (this.#closing) throw new MusterError('shutting-down');
     if (!this.#places.take(deviceNetworkId)) {
-      throw new MusterError('too-many-requests', 'Too many mass registrations are under way.', {
-        retryAfterSeconds: BATCH_RETRY_SECONDS,
-      });
+      throw new MusterError(
+        'too-many-requests',
+        'Too many mass registrations are in progress. Wait for one to end.',
+        {
+          retryAfterSeconds: BATCH_RETRY_SECONDS,
+        },
+      );
     }
     try {
       return await this.#log(deviceNetworkId, description, nameOf);
@@ -153,7 +157,7 @@ export class MassRegistration {
     } catch (error) {
       const known = error instanceof MusterError ? error : new MusterError('internal');
       if (known.status >= 500) this.#deps.onError(error);
-      const responseMessage = `After ${done} rows: ${known.message}`;
+      const responseMessage = `Stopped after ${done} rows: ${known.message}`;
       await activityLog.fail(batch.readingId, { responseCode: String(known.status), responseMessage });
     }
   }

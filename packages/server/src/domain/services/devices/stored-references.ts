@@ -5,6 +5,7 @@ import type { Device } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
 import { invalidMember } from '../../errors.ts';
 import type { Transaction } from '../../ports/store.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /**
  * What a device refers to is still there. It has been looked up before, may have been deleted since, and nobody deletes
@@ -20,11 +21,11 @@ export async function checkStoredReferences(tx: Transaction, device: Device): Pr
     tx.collection(dataCollectors).get(device.dataCollectorId),
   ]);
   const names = [
-    ['DeviceTypeId', 'device type'],
-    ['DeviceTemplateId', 'device template'],
-    ['LocationId', 'location'],
-    ['DataCollectorId', 'data collector'],
+    ['DeviceTypeId', 'device type', device.deviceTypeId],
+    ['DeviceTemplateId', 'device template', device.deviceTemplateId],
+    ['LocationId', 'location', device.locationId],
+    ['DataCollectorId', 'data collector', device.dataCollectorId],
   ] as const;
   const missing = names.find((_, index) => found[index] === undefined);
-  if (missing !== undefined) throw invalidMember(missing[0], `There is no ${missing[1]} with this id.`);
+  if (missing !== undefined) throw invalidMember(missing[0], unknownId(missing[1], missing[2]));
 }

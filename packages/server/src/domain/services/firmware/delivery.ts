@@ -36,11 +36,11 @@ export function chooseDelivery(
     Pull: method === 0 || method === 2,
   };
   if (wished !== undefined && !can[wished]) {
-    return { problem: `The device does not take firmware by ${wished.toLowerCase()} (/5/0/9 is ${method}).` };
+    return { problem: `The device does not support ${wished.toLowerCase()} delivery (/5/0/9 is ${method}).` };
   }
   const delivery = wished ?? (can[preferred] ? preferred : can.Push ? 'Push' : 'Pull');
   if (!can[delivery])
-    return { problem: `The device says nothing known about its delivery (/5/0/9 is ${method}).` };
+    return { problem: `The device reports an unknown delivery method (/5/0/9 is ${method}).` };
   if (delivery === 'Push') return { delivery };
   return choosePull(support, uriFor);
 }
@@ -55,8 +55,10 @@ function choosePull(
     .filter((one): one is readonly [PullScheme, string] => one[1] !== undefined)
     .sort(([a], [b]) => rank(a, support.isSecured) - rank(b, support.isSecured));
   if (best === undefined) {
-    const names = known.length === 0 ? 'none that this service has' : known.join(', ');
-    return { problem: `There is no address to fetch the package from: the device's protocols are ${names}.` };
+    const names = known.length === 0 ? 'none that the service supports' : known.join(', ');
+    return {
+      problem: `The service has no address that the device can fetch the package from. Protocols of the device: ${names}. See the setting firmware-url.`,
+    };
   }
   return { delivery: 'Pull', uri: best[1] };
 }

@@ -105,7 +105,7 @@ export class FirmwareDownloads {
       etag: Buffer.from(found.sha256, 'hex').subarray(0, ETAG_BYTES),
       read: async (offset, length) => {
         const file = await files.open(found.id);
-        if (file === undefined) throw new Error('The file of the package is gone.');
+        if (file === undefined) throw new Error('The file of the firmware package is missing.');
         try {
           return await file.read(offset, length);
         } finally {

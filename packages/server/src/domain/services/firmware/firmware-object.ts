@@ -76,7 +76,7 @@ export class FirmwareObject {
     const state = await this.#value(target, Rid.state, signal);
     const result = await this.#value(target, Rid.result, signal);
     const name = typeof state === 'number' ? firmwareStates[state] : undefined;
-    if (name === undefined) throw new FirmwareRefused('The device does not say its State (/5/0/3).');
+    if (name === undefined) throw new FirmwareRefused('The device reports no known State (/5/0/3).');
     const version = await this.#read(target, FIRMWARE_VERSION, signal);
     return {
       state: name,
@@ -129,14 +129,14 @@ export class FirmwareObject {
   async execute(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.update };
     const answer = await this.#perform(target, { type: 'execute', path }, signal);
-    if (!answer.success) throw refusal('The device refused to update', answer);
+    if (!answer.success) throw refusal('The device refused the update', answer);
   }
 
   /** Ends what the device has of an update: by Cancel, where it knows that, else by a reset. */
   async cancel(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.cancel };
     const answer = await this.#perform(target, { type: 'execute', path }, signal);
-    if (isTemporary(answer.code)) throw refusal('The device refused Cancel', answer);
+    if (isTemporary(answer.code)) throw refusal('The device refused to cancel the update', answer);
     if (!answer.success) await this.reset(target, signal);
   }
 

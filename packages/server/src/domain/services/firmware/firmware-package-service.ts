@@ -10,6 +10,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { FirmwareFile, FirmwareFiles, WrittenFile } from '../../ports/firmware-files.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** Files that may be uploaded at a time: each has a place on the disk, which need not have been worth it. */
 const MAX_UPLOADS = 16;
@@ -88,7 +89,7 @@ export class FirmwarePackageService {
     content: AsyncIterable<Uint8Array>,
   ): Promise<StagedFirmware> {
     if (!this.#uploads.take(deviceNetworkId)) {
-      throw new MusterError('overloaded', 'Too many files are being uploaded.', {
+      throw new MusterError('overloaded', 'Too many files are being uploaded. Try again later.', {
         retryAfterSeconds: UPLOAD_RETRY_SECONDS,
       });
     }
@@ -116,7 +117,8 @@ export class FirmwarePackageService {
   ): Promise<FirmwarePackage> {
     const { store, clock } = this.#options;
     try {
-      if (staged.sizeBytes === 0) throw invalidMember('firmware', 'The file is empty.');
+      if (staged.sizeBytes === 0)
+        throw invalidMember('firmware', 'The file is empty. Send the firmware image.');
       const created: FirmwarePackage = {
         deviceNetworkId,
         createdAt: clock.now(),
@@ -126,7 +128,7 @@ export class FirmwarePackageService {
       await store.transaction(async (tx) => {
         const type = await tx.collection(deviceTypes).get(input.deviceTypeId);
         if (type?.deviceNetworkId !== deviceNetworkId) {
-          throw invalidMember('request.DeviceTypeId', 'There is no device type with this id.');
+          throw invalidMember('request.DeviceTypeId', unknownId('device type', input.deviceTypeId));
         }
         await tx.collection(firmwarePackages).insert(created);
       });
@@ -143,7 +145,11 @@ export class FirmwarePackageService {
     await store.transaction(async (tx) => {
       const collection = tx.collection(firmwarePackages);
       await owned(collection, 'firmware-package', deviceNetworkId, id);
-      if (await isInUse(tx, id)) throw conflict('in-use', 'Devices are being updated to this package.');
+      if (await isInUse(tx, id))
+        throw conflict(
+          'in-use',
+          'Devices are being updated to this package. Wait, or cancel the updates first.',
+        );
       await collection.delete(id);
     });
     // A crash in between leaves a file that belongs to nothing, which the next start deletes.

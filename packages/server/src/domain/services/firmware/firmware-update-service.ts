@@ -14,6 +14,7 @@ import { owned } from '../owned.ts';
 import type { UpdateDriver } from './update-driver.ts';
 import type { UpdateRecords } from './update-records.ts';
 import { UpdateResult } from './update-result.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface FirmwareUpdateServiceDependencies {
   readonly store: Store;
@@ -29,7 +30,7 @@ export type UpgradeSelection = { readonly deviceIds: readonly string[] } | { rea
 /** Devices that one request may update. */
 const MAX_UPGRADES = 100_000;
 const CHUNK = 100;
-const BUSY = 'An update of this device is under way already.';
+const BUSY = 'An update of this device is already in progress.';
 
 /** Updates of devices to firmware packages. A device has one at a time. */
 export class FirmwareUpdateService {
@@ -62,10 +63,10 @@ export class FirmwareUpdateService {
     refuseLegacy(device);
     const firmware = await store.collection(firmwarePackages).get(packageId);
     if (firmware?.deviceNetworkId !== deviceNetworkId) {
-      throw invalidMember('FirmwarePackageId', 'There is no firmware package with this id.');
+      throw invalidMember('FirmwarePackageId', unknownId('firmware package', packageId));
     }
     if (firmware.deviceTypeId !== device.deviceTypeId) {
-      throw invalidMember('FirmwarePackageId', 'The package is for devices of another type.');
+      throw invalidMember('FirmwarePackageId', 'The package is for another device type.');
     }
     if ((await records.get(deviceId))?.isActive === true) throw conflict('update-under-way');
     const { id } = await activityLog.start(entryOf(device, firmware));
@@ -124,9 +125,10 @@ export class FirmwareUpdateService {
       for await (const { id } of collection.iterate(inNetwork(deviceNetworkId, { where }))) {
         found.push(id);
         if (found.length > MAX_UPGRADES)
-          throw invalidMember('Filter', `More than ${MAX_UPGRADES} devices fit.`);
+          throw invalidMember('Filter', `Matches more than ${MAX_UPGRADES} devices. Add conditions.`);
       }
-      if (found.length === 0) throw invalidMember('Filter', 'No device of the type of the package fits.');
+      if (found.length === 0)
+        throw invalidMember('Filter', 'Matches no device of the device type of the package.');
       return found;
     }
     const ids = [...new Set(selection.deviceIds)];
@@ -135,8 +137,9 @@ export class FirmwareUpdateService {
     selection.deviceIds.forEach((id, index) => {
       const device = found.get(id);
       const at = `DeviceIds[${index}]`;
-      if (device?.deviceNetworkId !== deviceNetworkId) faults[at] = ['There is no device with this id.'];
-      else if (device.deviceTypeId !== firmware.deviceTypeId) faults[at] = ['The device is of another type.'];
+      if (device?.deviceNetworkId !== deviceNetworkId) faults[at] = [unknownId('device', id)];
+      else if (device.deviceTypeId !== firmware.deviceTypeId)
+        faults[at] = ['The device is not of the device type of the package.'];
     });
     if (Object.keys(faults).length > 0) throw invalid(faults);
     return ids;
@@ -209,10 +212,7 @@ export class FirmwareUpdateService {
     if (update?.isActive !== true) throw conflict('no-update-under-way');
     // What the device has put off has not begun.
     if (update.phase === 'Executing' && update.result !== UpdateResult.deferred) {
-      throw conflict(
-        'update-under-way',
-        'The device is installing the package. The update can no longer be cancelled.',
-      );
+      throw conflict('update-under-way', 'The device is installing the firmware, which cannot be cancelled.');
     }
     await this.#deps.driver.cancel(update, 'The update was cancelled.');
     return update.activityId;

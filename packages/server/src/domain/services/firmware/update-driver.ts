@@ -328,7 +328,7 @@ export class UpdateDriver {
   async #push(update: FirmwareUpdate, target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const { object, records, files } = this.#deps;
     const file = await files.open(update.firmwarePackageId);
-    if (file === undefined) throw new FirmwareRefused('The file of the package is gone.');
+    if (file === undefined) throw new FirmwareRefused('The file of the firmware package is missing.');
     try {
       const source = {
         length: file.sizeBytes,
@@ -392,5 +392,5 @@ export class UpdateDriver {
 function asBusy(error: unknown): DeviceBusy | undefined {
   if (error instanceof DeviceBusy) return error;
   if (!(error instanceof DeviceUnreachable) || error.kind === 'closed') return undefined;
-  return new DeviceBusy('The device stopped answering while the package was sent.');
+  return new DeviceBusy('The device stopped responding during the transfer of the package.');
 }

@@ -60,7 +60,7 @@ export class UpdateEnding {
     const { queue, presence, records } = this.#deps;
     const latest = (await records.get(update.id)) ?? update;
     const trouble = troubleOf(latest);
-    const said = trouble === undefined ? message : `${message} The device had not gone on: ${trouble}`;
+    const said = trouble === undefined ? message : `${message} Last failure: ${trouble}`;
     const responseCode = latest.troubleCode === '' ? undefined : latest.troubleCode;
     const end = { success: false, message: said, responseCode };
     await this.#close(update, said);
@@ -122,7 +122,7 @@ function refusedEnd(end: UpdateEnd, message: string, problem: Error): UpdateEnd 
   const { responseCode } = problem;
   return {
     success: false,
-    message: `${message} The device has not dropped it: ${problem.message}`,
+    message: `${message} The device did not discard the package: ${problem.message}`,
     responseCode: responseCode ?? end.responseCode,
   };
 }

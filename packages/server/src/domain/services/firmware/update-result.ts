@@ -1,24 +1,24 @@
 /** What the values of Update Result (/5/0/5) mean: OMA-TS-LightweightM2M_Core E.6, up to version 1.2 of the object. */
 const meanings: ReadonlyMap<number, string> = new Map([
-  [0, 'The device has no result yet.'],
+  [0, 'The device reports no result yet.'],
   [1, 'The firmware was updated.'],
-  [2, 'The device has not enough flash memory for the package.'],
-  [3, 'The device ran out of RAM while it downloaded the package.'],
-  [4, 'The device lost the connection while it downloaded the package.'],
+  [2, 'The device does not have enough flash memory for the package.'],
+  [3, 'The device ran out of RAM during the download of the package.'],
+  [4, 'The device lost the connection during the download of the package.'],
   [5, 'The integrity check of the package failed.'],
   [6, 'The device does not support this type of package.'],
   [7, 'The device cannot use the URI of the package.'],
   [8, 'The update failed on the device.'],
   [9, 'The device does not support the protocol of the URI.'],
   [10, 'The update was cancelled on the device.'],
-  [11, 'The device has deferred the update.'],
+  [11, 'The device deferred the update.'],
 ]);
 
 export const UpdateResult = { initial: 0, success: 1, connectionLost: 4, deferred: 11 } as const;
 
 /** A sentence for the activity log. */
 export function meaningOfResult(result: number): string {
-  return meanings.get(result) ?? `The device gave the result ${result}, which this service does not know.`;
+  return meanings.get(result) ?? `The device reported the unknown result ${result}.`;
 }
 
 /** How an update ends. */

@@ -61,10 +61,10 @@ export function tookTooLong(update: FirmwareUpdate): UpdateEnd {
   const { currentState, expectedState, result, troubleCode } = update;
   const why =
     result === UpdateResult.deferred
-      ? `${meaningOfResult(result)} It took too long:`
-      : 'The update took too long:';
+      ? `${meaningOfResult(result)} The update timed out:`
+      : 'The update timed out:';
   const trouble = troubleOf(update);
-  const last = trouble === undefined ? '' : ` The last try failed: ${trouble}`;
-  const message = `${why} the device is ${currentState}, and was to become ${expectedState}.${last}`;
+  const last = trouble === undefined ? '' : ` Last failure: ${trouble}`;
+  const message = `${why} the device is in state ${currentState}, not ${expectedState}.${last}`;
   return { success: false, message, responseCode: troubleCode === '' ? undefined : troubleCode };
 }

@@ -51,7 +51,7 @@ export function nextStep(
 
 function beforeTransfer(update: FirmwareUpdate, { state }: SeenDevice): UpdateStep {
   if (update.attempts >= MAX_TRANSFERS) {
-    return fail(`The package was sent ${update.attempts} times, and was lost each time.`);
+    return fail(`The package was sent ${update.attempts} times and lost each time.`);
   }
   // It does not listen to anybody until it is done.
   if (state === 'Updating') return { do: 'wait' };
@@ -105,8 +105,8 @@ function afterExecute(
   if (state === 'Downloaded' && update.isExecuted === false) return { do: 'execute' };
   if (isFresh(update, nowMs)) return { do: 'wait' };
   return state === 'Downloaded'
-    ? fail('The device has not begun the update.')
-    : fail('The device has forgotten the update, and does not have the new version.');
+    ? fail('The device did not start the update.')
+    : fail('The device lost the update and does not have the new version.');
 }
 
 function isFresh(update: FirmwareUpdate, nowMs: number): boolean {

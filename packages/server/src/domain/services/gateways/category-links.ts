@@ -6,6 +6,7 @@ import type { Transaction } from '../../ports/store.ts';
 import { insertions, newCategory } from '../settings/setting-category-service.ts';
 import type { SettingCategoryInput } from '../settings/setting-category-service.ts';
 import { linkOperations } from '../settings/type-categories.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** A setting category as a type names it: one that is there, or one to make. */
 export interface CategoryLink extends SettingCategoryInput {
@@ -32,7 +33,7 @@ export async function linkCategories(
     if (known !== undefined) {
       after.add(known.id);
     } else if (link.id !== undefined) {
-      faults[`SettingCategories[${index}].Id`] = ['There is no setting category with this id.'];
+      faults[`SettingCategories[${index}].Id`] = [unknownId('setting category', link.id)];
     } else {
       const category = newCategory(type.deviceNetworkId, link);
       await tx.write(insertions(category));

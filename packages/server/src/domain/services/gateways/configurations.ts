@@ -4,6 +4,7 @@ import type {
   ConfigurationValue,
 } from '../../entities/configuration.ts';
 import { parseByType, SettingValueError } from '../security/security-settings.ts';
+import { shownValue } from '../../shown-value.ts';
 
 type Faults = Record<string, string[]>;
 
@@ -12,7 +13,8 @@ export function duplicateFaults(items: readonly Pick<ConfigurationItem, 'key'>[]
   const seen = new Set<string>();
   const faults: Faults = {};
   items.forEach(({ key }, index) => {
-    if (seen.has(key)) faults[`${member}[${index}].Key`] = ['The key comes twice.'];
+    if (seen.has(key))
+      faults[`${member}[${index}].Key`] = [`The key ${shownValue(key)} is listed twice. List it once.`];
     seen.add(key);
   });
   return faults;
@@ -35,11 +37,14 @@ export function checkedValues(
     const at = `${member}[${index}]`;
     const item = known.find(({ key }) => key === one.key);
     if (item === undefined) {
-      faults[`${at}.Key`] = ['The data collector type has no configuration of this key.'];
+      faults[`${at}.Key`] = [
+        `The data collector type has no configuration with the key ${shownValue(one.key)}.`,
+      ];
       return { type: 'String', ...one };
     }
     const { type } = item;
-    if (type !== (one.type ?? type)) faults[`${at}.Type`] = [`That of the data collector type is ${type}.`];
+    if (type !== (one.type ?? type))
+      faults[`${at}.Type`] = [`Must be ${type}, the type in the data collector type, not ${one.type}.`];
     if (one.value === undefined) return { ...one, type };
     try {
       return { ...one, type, value: parseByType(one.value, type) };

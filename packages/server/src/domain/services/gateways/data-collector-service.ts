@@ -24,6 +24,7 @@ import { without } from '../../without.ts';
 import { setUpOf } from './data-collector-set-up.ts';
 import { moveDevices } from './device-moves.ts';
 import { macKey } from './mac-address.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface DataCollectorInput {
   readonly name: string;
@@ -151,14 +152,20 @@ export class DataCollectorService {
     const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
     const defaultId = network?.defaultDataCollectorId ?? '';
     if (id === defaultId) {
-      throw conflict('in-use', 'It is the data collector of devices that name none.');
+      throw conflict(
+        'in-use',
+        'It is the default data collector of the device network, which devices without a DataCollectorId use.',
+      );
     }
     if (force) await moveDevices(this.#deps.store, this.#deps.lanes, id, defaultId);
     const deleted = await this.#deps.store.transaction(async (tx) => {
       const current = await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
       const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'Devices report through this data collector.');
+        throw conflict(
+          'in-use',
+          'Devices report through this data collector. Change their DataCollectorId, or delete it with force.',
+        );
       }
       await deleteSettingsOf(tx, [id]);
       await deleteTagsOf(tx, [id]);
@@ -177,7 +184,7 @@ export class DataCollectorService {
     current: DataCollector | undefined,
   ): Promise<Omit<DataCollector, keyof Kept>> {
     const faults: Faults = {};
-    if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+    if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
     const locationId = await locationOf(tx, deviceNetworkId, input.locationId, faults);
     const set = await setUpOf(tx, deviceNetworkId, input, faults);
     if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -208,7 +215,11 @@ export class DataCollectorService {
       return collector;
     } catch (cause) {
       if (!(cause instanceof UniqueViolationError)) throw cause;
-      throw conflict('already-exists', 'The region has a data collector of this name.', { cause });
+      throw conflict(
+        'already-exists',
+        'The region already has a data collector with this name. Choose another name.',
+        { cause },
+      );
     }
   }
 }
@@ -222,7 +233,7 @@ async function locationOf(
   const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
   const id = wanted ?? network?.rootLocationId ?? '';
   if ((await tx.collection(locations).get(id))?.deviceNetworkId !== deviceNetworkId) {
-    faults['LocationId'] = ['There is no location with this id.'];
+    faults['LocationId'] = [unknownId('location', id)];
   }
   return id;
 }
@@ -265,6 +276,9 @@ async function demandFreeMac(
     limit: 2,
   });
   if (found.some((one) => one.id !== ownId)) {
-    throw conflict('already-exists', 'The device network has a data collector of this MAC address.');
+    throw conflict(
+      'already-exists',
+      'The device network already has a data collector with this MAC address.',
+    );
   }
 }

@@ -7,6 +7,7 @@ import type { DataCollector } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import type { Transaction } from '../../ports/store.ts';
 import { checkedValues } from './configurations.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 type Faults = Record<string, string[]>;
 type SetUp = Pick<DataCollector, 'dataCollectorTypeId' | 'dataCollectorTemplateId' | 'configurations'>;
@@ -36,7 +37,7 @@ export async function setUpOf(
     (await tx.collection(deviceNetworks).get(deviceNetworkId))?.genericDataCollectorTypeId;
   const type = await tx.collection(dataCollectorTypes).get(typeId ?? '');
   if (type?.deviceNetworkId !== deviceNetworkId) {
-    faults['DataCollectorTypeId'] = ['There is no data collector type with this id.'];
+    faults['DataCollectorTypeId'] = [unknownId('data collector type', typeId)];
     return { dataCollectorTypeId: '', dataCollectorTemplateId: '', configurations: [] };
   }
   return {
@@ -55,7 +56,7 @@ async function wantedTemplate(
   if (id === undefined) return undefined;
   const found = await tx.collection(dataCollectorTemplates).get(id);
   if (found?.deviceNetworkId === deviceNetworkId) return found;
-  faults['DataCollectorTemplateId'] = ['There is no data collector template with this id.'];
+  faults['DataCollectorTemplateId'] = [unknownId('data collector template', id)];
   return undefined;
 }
 
@@ -65,11 +66,13 @@ function templateIdOf(
   faults: Faults,
 ): string {
   if (template !== undefined && template.dataCollectorTypeId !== type.id) {
-    faults['DataCollectorTemplateId'] = ['The data collector type has no template with this id.'];
+    faults['DataCollectorTemplateId'] = [hasNoId('The data collector type', 'template', template.id)];
   }
   const id = template?.id ?? type.defaultTemplateId;
   if (id === undefined) {
-    faults['DataCollectorTemplateId'] ??= ['The type has no default template: name one.'];
+    faults['DataCollectorTemplateId'] ??= [
+      'Is missing. The data collector type has no default template, so give one.',
+    ];
   }
   return id ?? '';
 }

@@ -16,6 +16,7 @@ import { owned } from '../owned.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
 import { checkedValues } from './configurations.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface DataCollectorTemplateInput {
   readonly name: string;
@@ -118,7 +119,10 @@ export class DataCollectorTemplateService {
       const template = await owned(templates, 'data-collector-template', deviceNetworkId, id);
       const where = [{ field: 'dataCollectorTemplateId', op: 'eq', value: id }] as const;
       if ((await tx.collection(dataCollectors).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are data collectors with this template.');
+        throw conflict(
+          'in-use',
+          'Data collectors use this template. Change their DataCollectorTemplateId first.',
+        );
       }
       await deleteSettingsOf(tx, [id]);
       await deleteTagsOf(tx, [id]);
@@ -144,16 +148,19 @@ async function checkedFields(
   input: DataCollectorTemplateInput,
 ): Promise<Omit<DataCollectorTemplate, 'id' | 'deviceNetworkId'>> {
   const faults: Faults = {};
-  if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+  if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
   const type = await tx.collection(dataCollectorTypes).get(input.dataCollectorTypeId);
   if (type?.deviceNetworkId !== deviceNetworkId) {
-    throw invalid({ ...faults, DataCollectorTypeId: ['There is no data collector type with this id.'] });
+    throw invalid({
+      ...faults,
+      DataCollectorTypeId: [unknownId('data collector type', input.dataCollectorTypeId)],
+    });
   }
   const { internalDeviceTemplateId } = input;
   if (internalDeviceTemplateId !== undefined) {
     const found = await tx.collection(deviceTemplates).get(internalDeviceTemplateId);
     if (found?.deviceNetworkId !== deviceNetworkId) {
-      faults['InternalDeviceTemplateId'] = ['There is no device template with this id.'];
+      faults['InternalDeviceTemplateId'] = [unknownId('device template', internalDeviceTemplateId)];
     }
   }
   const configurations = checkedValues(input.configurations, type.configurations, faults);
@@ -166,6 +173,10 @@ async function nameTaken<R>(work: Promise<R>): Promise<R> {
     return await work;
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict('already-exists', 'The data collector type has a template of this name.', { cause });
+    throw conflict(
+      'already-exists',
+      'The data collector type already has a template with this name. Choose another name.',
+      { cause },
+    );
   }
 }

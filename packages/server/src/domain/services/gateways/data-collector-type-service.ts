@@ -26,6 +26,7 @@ import type { TypeCategories } from '../settings/type-categories.ts';
 import { linkCategories } from './category-links.ts';
 import type { CategoryLink } from './category-links.ts';
 import { checkedValues, duplicateFaults } from './configurations.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface DataCollectorTypeInput {
   readonly name: string;
@@ -175,11 +176,17 @@ export class DataCollectorTypeService {
       await owned(types, 'data-collector-type', deviceNetworkId, id);
       const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: id }] as const;
       if ((await tx.collection(dataCollectors).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are data collectors of this type.');
+        throw conflict(
+          'in-use',
+          'There are data collectors of this type. Delete them or change their type first.',
+        );
       }
       const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
       if (network?.genericDataCollectorTypeId === id) {
-        throw conflict('in-use', 'It is the type of data collectors that name none.');
+        throw conflict(
+          'in-use',
+          'It is the default type of the device network, which data collectors without a DataCollectorTypeId get.',
+        );
       }
       const templates = await tx.collection(dataCollectorTemplates).find({ where });
       const templateIds = templates.map((one) => one.id);
@@ -201,11 +208,11 @@ export class DataCollectorTypeService {
     made: readonly SettingCategory[];
   }> {
     const { name, isLegacy, isVirtual, configurations, hardwareTypeId, internalDeviceTypeId } = input;
-    if (name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+    if (name.trim() === '') faults['Name'] = ['Must not be blank.'];
     if (internalDeviceTypeId !== undefined) {
       const found = await tx.collection(deviceTypes).get(internalDeviceTypeId);
       if (found?.deviceNetworkId !== type.deviceNetworkId) {
-        faults['InternalDeviceTypeId'] = ['There is no device type with this id.'];
+        faults['InternalDeviceTypeId'] = [unknownId('device type', internalDeviceTypeId)];
       }
     }
     const links = input.settingCategories;
@@ -234,9 +241,13 @@ export class DataCollectorTypeService {
     } catch (cause) {
       if (!(cause instanceof UniqueViolationError)) throw cause;
       const what = cause.fields.includes('hardwareTypeId') ? 'HardwareTypeId' : 'name';
-      throw conflict('already-exists', `The device network has a data collector type of this ${what}.`, {
-        cause,
-      });
+      throw conflict(
+        'already-exists',
+        `The device network already has a data collector type with this ${what}. Choose another one.`,
+        {
+          cause,
+        },
+      );
     }
   }
 }

@@ -10,6 +10,9 @@ import type { ActivityLog } from '../activity/activity.ts';
 import type { DataCollectorService } from './data-collector-service.ts';
 import type { DiscoveryMode } from './discovery-mode.ts';
 import type { GatewayLog } from './gateway-log.ts';
+import { unknownId } from '../../fault-texts.ts';
+import { shownValue } from '../../shown-value.ts';
+import { didYouMean } from '../../closest-name.ts';
 
 export interface GatewayCommandDependencies {
   readonly store: Store;
@@ -33,9 +36,9 @@ export interface CustomCommand {
 const customCommands = ['echo', 'status'];
 const RESTARTS = {
   application:
-    'The gateway is a part of the service: it restarts with it, which is up to the operator. Registrations, ' +
-    'observations and secure sessions outlive that.',
-  system: 'The service does not own the machine that it runs on: restarting it is up to the operator.',
+    'The gateway is part of the service and restarts with it. Ask the operator to restart the service. ' +
+    'Registrations, observations and DTLS sessions are kept.',
+  system: 'The service cannot restart the machine that it runs on. Ask the operator.',
 };
 
 /** Commands to gateways. Their course is in the Activity Log; each resolves with the id of its entry. */
@@ -67,7 +70,9 @@ export class GatewayCommands {
     });
     const own = rows.filter((one) => one.region === this.#deps.region);
     for (const collector of own) await this.#store(collector, await this.statusOf(collector));
-    await activityLog.complete(id, { responseMessage: `${own.length} of ${total} are of this region.` });
+    await activityLog.complete(id, {
+      responseMessage: `Refreshed ${own.length} of ${total} data collectors, those of this region.`,
+    });
     return id;
   }
 
@@ -114,7 +119,7 @@ export class GatewayCommands {
     if (!customCommands.includes(type)) {
       throw invalidMember(
         'PayloadCustomType',
-        `The gateway knows the commands ${customCommands.join(' and ')}.`,
+        `Unknown command ${shownValue(type)}.${didYouMean(type, customCommands)} The gateway supports ${customCommands.join(' and ')}.`,
       );
     }
     const answer = JSON.stringify(type === 'echo' ? payload : await this.statusOf(collector));
@@ -136,27 +141,27 @@ export class GatewayCommands {
     const faults: Record<string, string[]> = {};
     settingIds.forEach((one, index) => {
       if (found.get(one)?.deviceNetworkId === deviceNetworkId) return;
-      faults[`[${index}]`] = ['There is no network setting with this id.'];
+      faults[`[${index}]`] = [unknownId('network setting', one)];
     });
     await this.#deps.dataCollectors.get(deviceNetworkId, id);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     return this.#run(deviceNetworkId, id, 'Send network settings', async () => {
       const networkSettingIds = [...new Set(settingIds)];
       await this.#deps.dataCollectors.change(deviceNetworkId, id, { networkSettingIds });
-      return `${networkSettingIds.length} network settings are kept for it.`;
+      return `Stored ${networkSettingIds.length} network settings for the data collector.`;
     });
   }
 
   /** Keeps the devices of a gateway from registering, and ends their registrations, or lets them in again. */
   async setBlacklist(deviceNetworkId: string, id: string, isBlacklisted: boolean): Promise<string> {
-    const description = isBlacklisted ? 'Blacklist' : 'Take off the blacklist';
+    const description = isBlacklisted ? 'Blacklist' : 'Remove from the blacklist';
     return this.#run(
       deviceNetworkId,
       id,
       description,
       async () => {
         await this.#deps.dataCollectors.change(deviceNetworkId, id, { isBlacklisted });
-        this.#deps.log.write(id, 'Warning', isBlacklisted ? 'Blacklisted.' : 'No longer blacklisted.');
+        this.#deps.log.write(id, 'Warning', isBlacklisted ? 'Blacklisted.' : 'Removed from the blacklist.');
         return '';
       },
       undefined,
@@ -178,10 +183,10 @@ export class GatewayCommands {
       return entry.id;
     }
     await activityLog.progress(entry.id);
-    log.write(collector.id, 'Informational', 'Discovery mode, for 60 s.');
+    log.write(collector.id, 'Informational', 'Discovery mode started for 60 s.');
     discovery.open(collector, (endpoints) => {
-      const responseMessage = `${endpoints} endpoints without a device were seen.`;
-      log.write(collector.id, 'Informational', `Discovery mode is over: ${responseMessage}`);
+      const responseMessage = `Saw ${endpoints} endpoints that have no device.`;
+      log.write(collector.id, 'Informational', `Discovery mode ended. ${responseMessage}`);
       activityLog.complete(entry.id, { responseMessage }).catch(onError);
     });
     return entry.id;
@@ -196,7 +201,7 @@ export class GatewayCommands {
     const own = this.#deps.region;
     return region === own
       ? undefined
-      : `The data collector is of the region ${region}, and this service of ${own}.`;
+      : `The data collector is in the region ${region}, and this service is in ${own}.`;
   }
 
   async #run(

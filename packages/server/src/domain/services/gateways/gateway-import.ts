@@ -8,6 +8,7 @@ import { invalid, MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import type { DataCollectorTemplateService } from './data-collector-template-service.ts';
 import type { DataCollectorTypeService } from './data-collector-type-service.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export interface ImportedType {
   readonly name: string;
@@ -65,7 +66,7 @@ export class GatewayImport {
       await named(index, async () => {
         const type = await this.#typeOf(deviceNetworkId, hardwareTypeId);
         if (type === undefined) {
-          const message = 'There is no data collector type with this HardwareTypeId.';
+          const message = `There is no data collector type with the HardwareTypeId ${shownValue(hardwareTypeId)}.`;
           throw invalid({ DataCollectorTypeHardwareTypeId: [message] });
         }
         const input = { ...item, dataCollectorTypeId: type.id };

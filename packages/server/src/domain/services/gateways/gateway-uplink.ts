@@ -60,7 +60,7 @@ export class GatewayUplink {
   left(deviceId: string): void {
     this.#lookUp({ field: 'id', op: 'eq', value: deviceId }, (device) => {
       if (device.status === 'offline')
-        this.note(device, 'Warning', 'Contact lost: the registration has ended.');
+        this.note(device, 'Warning', 'Contact lost: the registration expired.');
       if (device.status === 'Deregistered') this.note(device, 'Informational', 'De-registered.');
     });
   }

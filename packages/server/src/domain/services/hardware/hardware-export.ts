@@ -23,6 +23,7 @@ import type {
   ObjectName,
 } from './hardware-definitions.ts';
 import { PRESENT_RELEASE } from './releases.ts';
+import { hasNoId } from '../../fault-texts.ts';
 
 /** What to export: types with all their templates, and single templates with their types. */
 export interface ExportChoice {
@@ -128,7 +129,7 @@ export class HardwareExport {
     const faults: Record<string, string[]> = {};
     ids.forEach((id, index) => {
       if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
-        faults[`${member}[${index}]`] = ['The device network has nothing with this id.'];
+        faults[`${member}[${index}]`] = [hasNoId('The device network', 'entity of this kind', id)];
       }
     });
     if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -61,8 +61,8 @@ export interface HardwareImportDependencies {
 /** Items, and what they are made of. */
 const ITEMS_IN_A_TURN = 50;
 
-const EXISTS = 'The device network already has it. The import does not change it.';
-const DEFAULT_TEMPLATE = 'Default templates are created with their type. Changes to them are not imported.';
+const EXISTS = 'The device network already has it. It was not changed.';
+const DEFAULT_TEMPLATE = 'The default template is created with its type. Changes of it are not imported.';
 
 /**
  * Adds what another device network has exported. Each item stands for itself: what is there stays as it is, and what fails

@@ -1,4 +1,5 @@
 import { invalidMember } from '../../errors.ts';
+import { shownValue } from '../../shown-value.ts';
 
 /**
  * Releases of the service, as exports name them: `2018_35` is a year and a week; from 2019 on `19A1` is a year, a letter
@@ -34,14 +35,17 @@ function releaseOrder(label: string): number | undefined {
 export function checkRelease(label: string, member: string): void {
   const order = releaseOrder(label);
   if (order === undefined) {
-    throw invalidMember(member, 'Is no label of a release, such as 2018_35 or 19A1.');
+    throw invalidMember(
+      member,
+      `Must be the label of a release such as 2018_35 or 19A1, not ${shownValue(label)}.`,
+    );
   }
   if (order < (releaseOrder(OLDEST_RELEASE) ?? 0)) {
-    const message = `The file comes from release ${label}. Files from before ${OLDEST_RELEASE} cannot be imported.`;
+    const message = `The file comes from release ${label}. Files from releases before ${OLDEST_RELEASE} cannot be imported.`;
     throw invalidMember(member, message);
   }
   if (order > (releaseOrder(PRESENT_RELEASE) ?? 0)) {
-    const message = `The file comes from release ${label}, which is later than this service (${PRESENT_RELEASE}).`;
+    const message = `The file comes from release ${label}, which is later than that of this service (${PRESENT_RELEASE}). Update the service first.`;
     throw invalidMember(member, message);
   }
 }

@@ -2,6 +2,7 @@ import { parsePath, parseTextValue, PathError, ValueError } from '@muster/lwm2m/
 import type { Lwm2mPath, ResourceDataType, ResourceModel, ResourceValue } from '@muster/lwm2m/core';
 import { invalidMember, MusterError } from '../../errors.ts';
 import { MAX_FUTURE_MS } from '../measurements/value-intake.ts';
+import { shownValue } from '../../shown-value.ts';
 
 /** A value as a gateway delivers it. */
 export interface DeliveredValue {
@@ -23,7 +24,10 @@ export function valuePath(text: string): ValuePath {
   } catch (error) {
     if (!(error instanceof PathError)) throw error;
   }
-  throw invalidMember('Path', 'Must be the path of a resource, such as /3303/0/5700.');
+  throw invalidMember(
+    'Path',
+    `Must be the path of a resource such as /3303/0/5700, not ${shownValue(text)}.`,
+  );
 }
 
 function isValuePath(path: Lwm2mPath): path is ValuePath {
@@ -47,15 +51,21 @@ export function timeOfValue(time: number | string, { nowMs, keptMs }: TimeBounds
   if (!Number.isSafeInteger(timeMs) || timeMs < 0) {
     throw invalidMember(
       'Time',
-      'Must be whole milliseconds since 1970, or ISO 8601 with a zone, such as 2026-03-01T12:00:00Z.',
+      `Must be whole epoch milliseconds, or an ISO 8601 time with a zone such as 2026-03-01T12:00:00Z, not ${shownValue(time)}.`,
     );
   }
   if (timeMs > nowMs + MAX_FUTURE_MS) {
-    throw invalidMember('Time', `Is more than 24 hours ahead of the service: ${isoOf(timeMs)}.`);
+    throw invalidMember(
+      'Time',
+      `Must be at most 24 hours ahead of the clock of the service, not ${isoOf(timeMs)}.`,
+    );
   }
   if (keptMs !== undefined && timeMs < nowMs - keptMs) {
     const days = Math.round(keptMs / 86_400_000);
-    throw invalidMember('Time', `Is older than the ${days} days that values are kept: ${isoOf(timeMs)}.`);
+    throw invalidMember(
+      'Time',
+      `Must be within the ${days} days that values are kept, not ${isoOf(timeMs)}.`,
+    );
   }
   return timeMs;
 }
@@ -88,11 +98,14 @@ const JSON_TYPES: Readonly<Record<Exclude<ResourceDataType, 'None'>, readonly st
 export function valueOf(value: DeliveredValue['value'], model: ResourceModel, url: string): ResourceValue {
   const { type } = model;
   if (type === 'None') {
-    throw new MusterError('operation-not-allowed', `${url} (${model.name}) is executable: it has no value.`);
+    throw new MusterError('operation-not-allowed', `${url} (${model.name}) is executable and has no value.`);
   }
   const expected = JSON_TYPES[type];
   if (!expected.includes(typeof value)) {
-    throw invalidMember('Value', `${url} is of type ${type}: expected a JSON ${expected.join(' or ')}.`);
+    throw invalidMember(
+      'Value',
+      `${url} is of type ${type}. Send a JSON ${expected.join(' or ')}, not ${shownValue(value)}.`,
+    );
   }
   if (typeof value === 'number') checkNumber(value, type, url);
   if (type === 'Float' || type === 'Boolean') return value;
@@ -106,11 +119,11 @@ export function valueOf(value: DeliveredValue['value'], model: ResourceModel, ur
 
 function checkNumber(value: number, type: ResourceDataType, url: string): void {
   if (!Number.isFinite(value)) {
-    throw invalidMember('Value', `${url} is of type ${type}: expected a finite number.`);
+    throw invalidMember('Value', `${url} is of type ${type}. Send a finite number.`);
   }
   if (type !== 'Float' && !Number.isSafeInteger(value)) {
-    const advice = 'expected a whole number; beyond 2^53, its digits as a string';
-    throw invalidMember('Value', `${url} is of type ${type}: ${advice}.`);
+    const advice = 'Send a whole number, or its digits as a string beyond 2^53';
+    throw invalidMember('Value', `${url} is of type ${type}. ${advice}.`);
   }
 }
 
@@ -121,7 +134,10 @@ export function checkInstance(
   url: string,
 ): void {
   if (multiple && resourceInstanceId === undefined) {
-    throw invalidMember('Path', `${url} (${name}) has several instances: name one, such as ${url}/0.`);
+    throw invalidMember(
+      'Path',
+      `${url} (${name}) has several instances. Give the path of one, such as ${url}/0.`,
+    );
   }
   if (!multiple && resourceInstanceId !== undefined) {
     throw invalidMember('Path', `${url}: ${name} has no instances.`);

@@ -16,12 +16,15 @@ export interface GatewayRef {
  */
 export function demandDeviceOf(gateway: GatewayRef, device: Device): void {
   if (device.deviceNetworkId !== gateway.deviceNetworkId) {
-    throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.');
+    throw conflict(
+      'already-exists',
+      'A device with this DeviceIdentifier already exists. Choose another one.',
+    );
   }
   if (!isLegacyDevice(device)) {
     throw new MusterError(
       'not-a-legacy-device',
-      `The device is of the DeviceStandard ${device.deviceStandard}, not Legacy: a gateway does not report for it.`,
+      `The device has the DeviceStandard ${device.deviceStandard}, not Legacy, so a gateway cannot report for it.`,
     );
   }
   if (device.dataCollectorId !== gateway.dataCollectorId) throw new MusterError('device-of-other-gateway');

@@ -162,7 +162,7 @@ function objectList(paths: readonly string[], catalogue: NetworkCatalogue): Regi
   paths.forEach((text, index) => {
     const path = instanceOf(text);
     if (path === undefined) {
-      faults[`Objects[${index}]`] = ['Must be the path of an object instance, such as /3303/0.'];
+      faults[`Objects[${index}]`] = ['Must be the path of an object instance such as /3303/0.'];
     } else if (catalogue.typeOfObject(path.objectId) === undefined) {
       const message = `There is no smart object type for object ${path.objectId}. Import its definition first.`;
       faults[`Objects[${index}]`] = [message];

@@ -135,7 +135,10 @@ export class ValueDelivery {
       .collection(devices)
       .findOne([{ field: 'deviceIdentifier', op: 'eq', value: endpointName }]);
     if (device?.deviceNetworkId !== gateway.deviceNetworkId) {
-      throw new MusterError('device-not-found', 'There is no device of this name. Register it first.');
+      throw new MusterError(
+        'device-not-found',
+        'There is no device with this endpoint name. Register it first.',
+      );
     }
     demandDeviceOf(gateway, device);
     return device;
@@ -269,7 +272,10 @@ function sampleKey(id: string, timeMs: number | undefined): string {
 
 function timeTaken({ record }: CheckedValue, timeMs: number): MusterError {
   const at = new Date(timeMs).toISOString();
-  return new MusterError('time-taken', `${formatPath(record.path)} has another value of ${at}, which stays.`);
+  return new MusterError(
+    'time-taken',
+    `${formatPath(record.path)} already has another value at ${at}, which was kept. Use another Time.`,
+  );
 }
 
 /** @throws MusterError `invalid-request`, `smart-object-not-found`, `resource-not-found`, `operation-not-allowed` */
@@ -284,7 +290,7 @@ function readValue(
   const isListed = objects.some((one) => one.objectId === objectId && one.instanceIds.includes(instanceId));
   const smartObject = owned.find((one) => one.objectId === objectId && one.instanceNumber === instanceId);
   if (!isListed || smartObject === undefined || smartObject.isVirtual === true) {
-    const message = `The device is not registered with /${objectId}/${instanceId}.`;
+    const message = `The device is registered without /${objectId}/${instanceId}. Register it with this object instance first.`;
     throw new MusterError('smart-object-not-found', message);
   }
   const type = catalogue.typeById(smartObject.smartObjectTypeId);

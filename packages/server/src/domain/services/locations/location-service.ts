@@ -23,6 +23,7 @@ import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
 import type { TagService, TagView } from '../tags/tag-service.ts';
 import { checkParent, locationsDownwards } from './location-tree.ts';
 import { isTimeZone } from './time-zone.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export interface LocationDependencies {
   readonly store: Store;
@@ -133,7 +134,10 @@ export class LocationService {
       const parentLocationId = input.parentLocationId ?? network?.rootLocationId ?? '';
       const next = { id, deviceNetworkId, ...fieldsOf(input, undefined), parentLocationId };
       if ((await tx.collection(locations).count(inNetwork(deviceNetworkId, {}))) >= MAX_LOCATIONS) {
-        throw invalidMember('Name', `A device network has ${MAX_LOCATIONS} locations at most.`);
+        throw invalidMember(
+          'Name',
+          `A device network can have at most ${MAX_LOCATIONS} locations. Delete some first.`,
+        );
       }
       await this.#put(tx, next, input, plan);
       return next;
@@ -152,7 +156,7 @@ export class LocationService {
         const before = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
         const parent = input.parentLocationId ?? before.parentLocationId;
         if (before.parentLocationId === undefined && parent !== undefined) {
-          throw invalidMember('ParentLocationId', 'The root is below no other location.');
+          throw invalidMember('ParentLocationId', 'The root location cannot have a parent.');
         }
         const next = { id, deviceNetworkId, ...fieldsOf(input, before) };
         await this.#put(tx, parent === undefined ? next : { ...next, parentLocationId: parent }, input, plan);
@@ -166,7 +170,7 @@ export class LocationService {
     await this.#deps.store.transaction(async (tx) => {
       const location = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
       if (location.parentLocationId === undefined) {
-        throw conflict('in-use', 'The root of the locations stays.');
+        throw conflict('in-use', 'The root location cannot be deleted.');
       }
       await checkUnused(tx, id);
       await checkNoNetworkSettings(tx, deviceNetworkId, id);
@@ -207,7 +211,10 @@ function fieldsOf(
 ): Omit<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'> {
   const { name, externalId, timeZone, locationType } = input;
   if (timeZone !== undefined && timeZone !== before?.timeZone && !isTimeZone(timeZone)) {
-    throw invalidMember('TimeZone', 'A time zone is a name of the IANA database, such as Europe/Stockholm.');
+    throw invalidMember(
+      'TimeZone',
+      `Must be a time zone of the IANA database such as Europe/Stockholm, not ${shownValue(timeZone)}.`,
+    );
   }
   return {
     name,
@@ -227,7 +234,8 @@ async function checkUnused(tx: Transaction, id: string): Promise<void> {
     tx.collection(dataCollectors).findOne(there),
     tx.collection(locationResources).findOne(there),
   ]);
-  const what = ['Other locations are', 'Devices are', 'Data collectors are', 'Location resources are'];
+  const what = ['Other locations', 'Devices', 'Data collectors', 'Location resources'];
   const used = users.findIndex((one) => one !== undefined);
-  if (used >= 0) throw conflict('in-use', `${what[used] ?? ''} at this location.`);
+  if (used >= 0)
+    throw conflict('in-use', `${what[used] ?? ''} refer to this location. Move or delete them first.`);
 }

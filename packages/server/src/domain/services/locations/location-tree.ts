@@ -3,6 +3,7 @@ import type { Location } from '../../entities/location.ts';
 import { invalidMember } from '../../errors.ts';
 import { chunksOf, nextTurn } from '../../turns.ts';
 import type { Reader } from '../settings/setting-owners.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** Levels of a tree at most, the root among them. */
 const MAX_LEVELS = 32;
@@ -55,9 +56,12 @@ export async function checkParent(reader: Reader, location: Location): Promise<v
   if (parentLocationId === undefined) return;
   const parent = await reader.collection(locations).get(parentLocationId);
   const fault = (message: string): Error => invalidMember('ParentLocationId', message);
-  if (parent?.deviceNetworkId !== deviceNetworkId) throw fault('There is no location with this id.');
+  if (parent?.deviceNetworkId !== deviceNetworkId) throw fault(unknownId('location', parentLocationId));
   const above = await locationsUpwards(reader, parentLocationId);
-  if (above.includes(id)) throw fault('A location cannot be below itself.');
+  if (above.includes(id)) throw fault('Must not be the location itself or one below it.');
   const below = await locationsDownwards(reader, id);
-  if (above.length + below.length > MAX_LEVELS) throw fault(`Locations have ${MAX_LEVELS} levels at most.`);
+  if (above.length + below.length > MAX_LEVELS)
+    throw fault(
+      `The tree would have ${above.length + below.length} levels, and can have at most ${MAX_LEVELS}.`,
+    );
 }

@@ -8,6 +8,7 @@ import { putOperation } from '../../ports/store.ts';
 import type { Transaction, WriteOperation } from '../../ports/store.ts';
 import { demandPlace } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** Where a device is to be, as a request about the device says. */
 export type DevicePosition = Omit<PositionInput, 'entityId'>;
@@ -26,10 +27,10 @@ export async function placeDevice(
   const faults: Record<string, string[]> = {};
   const drawing = await tx.collection(locationResources).get(locationResourceId);
   if (drawing?.deviceNetworkId !== deviceNetworkId) {
-    faults['Position.LocationResourceId'] = ['There is no location resource with this id.'];
+    faults['Position.LocationResourceId'] = [unknownId('location resource', locationResourceId)];
   }
   if (entityType !== 'Device' && entityType !== 'DeviceIpsoDynamic') {
-    faults['Position.EntityType'] = ['That of a device is Device or DeviceIpsoDynamic.'];
+    faults['Position.EntityType'] = [`Must be Device or DeviceIpsoDynamic, not ${entityType}.`];
     throw invalid(faults);
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -1,3 +1,4 @@
+import { shownValue } from '../../shown-value.ts';
 interface FileForm {
   readonly extensions: readonly string[];
   /** Says why it is not of the type. */
@@ -12,7 +13,7 @@ const startsWith =
   (content: Buffer): string | undefined =>
     content.subarray(offset, offset + signature.length).equals(Buffer.from(signature))
       ? undefined
-      : `It does not begin as ${name} does.`;
+      : `Must be the base64 of ${name} file.`;
 
 const GIF = /^GIF8[79]a/u;
 const RIFF = /^RIFF[\s\S]{4}WEBP/u;
@@ -27,12 +28,12 @@ const forms: Readonly<Record<string, FileForm>> = {
   'image/gif': {
     extensions: ['gif'],
     problem: (content) =>
-      GIF.test(content.toString('latin1', 0, 6)) ? undefined : 'It does not begin as a GIF does.',
+      GIF.test(content.toString('latin1', 0, 6)) ? undefined : 'Must be the base64 of a GIF file.',
   },
   'image/webp': {
     extensions: ['webp'],
     problem: (content) =>
-      RIFF.test(content.toString('latin1', 0, 12)) ? undefined : 'It does not begin as a WebP does.',
+      RIFF.test(content.toString('latin1', 0, 12)) ? undefined : 'Must be the base64 of a WebP file.',
   },
   'image/svg+xml': { extensions: ['svg'], problem: svgProblem },
   'model/gltf-binary': {
@@ -51,14 +52,15 @@ export function extensionProblem(mimeType: string, extension: string): string | 
   const extensions = forms[mimeType]?.extensions ?? [];
   return extensions.includes(extension)
     ? undefined
-    : `A file of the type ${mimeType} has the extension ${extensions.join(' or ')}.`;
+    : `Must be ${extensions.join(' or ')} for the MimeType ${mimeType}, not ${shownValue(extension)}.`;
 }
 
 /** Why a text is not the base64 of such a file; undefined when it is. */
 export function dataProblem(mimeType: string, data: string): string | undefined {
   const content = Buffer.from(data, 'base64');
-  if (content.toString('base64').replace(/=+$/u, '') !== data.replace(/=+$/u, '')) return 'It is not base64.';
-  if (content.length > MAX_FILE_BYTES) return `A file has ${MAX_FILE_BYTES} bytes at most.`;
+  if (content.toString('base64').replace(/=+$/u, '') !== data.replace(/=+$/u, '')) return 'Must be base64.';
+  if (content.length > MAX_FILE_BYTES)
+    return `Must have at most ${MAX_FILE_BYTES} bytes, not ${content.length}.`;
   return forms[mimeType]?.problem(content);
 }
 
@@ -68,9 +70,9 @@ function svgProblem(content: Buffer): string | undefined {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    return 'An SVG is text in UTF-8.';
+    return 'An SVG must be UTF-8 text.';
   }
-  if (/<!ENTITY/iu.test(text)) return 'An SVG with entities is not taken.';
+  if (/<!ENTITY/iu.test(text)) return 'An SVG must not declare entities. Remove them.';
   const bare = text.replaceAll(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/giu, '').trimStart();
-  return /^<(?:\w+:)?svg[\s>/]/u.test(bare) ? undefined : 'Its outermost element is not svg.';
+  return /^<(?:\w+:)?svg[\s>/]/u.test(bare) ? undefined : 'The outermost element of an SVG must be svg.';
 }

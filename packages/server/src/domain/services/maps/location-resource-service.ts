@@ -17,6 +17,7 @@ import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
 import { positionViews } from './position-views.ts';
 import type { PositionView } from './position-views.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** A position in the list of its location resource. */
 export interface ListedPosition extends Omit<PositionInput, 'locationResourceId'> {
@@ -177,7 +178,7 @@ function checkFile(
   const content = data === undefined ? undefined : dataProblem(mimeType, data);
   if (content !== undefined) faults['Data'] = [content];
   if (data === undefined && before.sizeBytes !== undefined && before.mimeType !== mimeType) {
-    faults['MimeType'] = ['The file that it has is of another type.'];
+    faults['MimeType'] = ['The stored file is of another type. Send Data together with a new MimeType.'];
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
@@ -185,7 +186,7 @@ function checkFile(
 /** @throws MusterError `invalid-request` */
 async function checkLocation(tx: Transaction, deviceNetworkId: string, id: string): Promise<void> {
   if ((await tx.collection(locations).get(id))?.deviceNetworkId !== deviceNetworkId) {
-    throw invalidMember('LocationId', 'There is no location with this id.');
+    throw invalidMember('LocationId', unknownId('location', id));
   }
 }
 
@@ -193,7 +194,10 @@ async function checkLocation(tx: Transaction, deviceNetworkId: string, id: strin
 async function demandRoom(tx: Transaction, locationId: string): Promise<void> {
   const where = [{ field: 'locationId', op: 'eq', value: locationId }] as const;
   if ((await tx.collection(locationResources).count({ where })) >= MAX_OF_LOCATION) {
-    throw conflict('limit-reached', `A location has ${MAX_OF_LOCATION} location resources at most.`);
+    throw conflict(
+      'limit-reached',
+      `A location can have at most ${MAX_OF_LOCATION} location resources. Delete some first.`,
+    );
   }
 }
 
@@ -204,7 +208,10 @@ async function replace(
   listed: readonly ListedPosition[],
 ): Promise<void> {
   if (listed.length > MAX_POSITIONS) {
-    throw invalidMember('Positions', `A location resource has ${MAX_POSITIONS} positions at most.`);
+    throw invalidMember(
+      'Positions',
+      `A location resource can have at most ${MAX_POSITIONS} positions, not ${listed.length}.`,
+    );
   }
   const found = await tx.collection(positions).find({ where: onDrawing(locationResourceId) });
   const left = new Map(found.map((one) => [one.id, one]));

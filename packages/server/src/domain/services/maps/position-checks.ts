@@ -6,6 +6,7 @@ import { positions } from '../../entities/position.ts';
 import type { Position, PositionedType } from '../../entities/position.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { CollectionDefinition, Entity, Transaction } from '../../ports/store.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** A position as a caller describes it. */
 export interface PositionInput extends Omit<Position, 'id' | 'deviceNetworkId' | 'entityType'> {
@@ -47,15 +48,15 @@ export async function checkedPosition(
   const faults: Record<string, string[]> = {};
   const drawing = await tx.collection(locationResources).get(locationResourceId);
   if (drawing?.deviceNetworkId !== deviceNetworkId) {
-    faults[`${at}LocationResourceId`] = ['There is no location resource with this id.'];
+    faults[`${at}LocationResourceId`] = [unknownId('location resource', locationResourceId)];
   }
   if (entityType === 'SensorCollection') {
-    faults[`${at}EntityType`] = ['There are no sensor collections: they were before LwM2M.'];
+    faults[`${at}EntityType`] = ['SensorCollection is not supported. Use Device or another EntityType.'];
     throw invalid(faults);
   }
   const collection = collectionOf(entityType);
   const isThere = collection === undefined || (await isIn(tx, collection, deviceNetworkId, entityId));
-  if (!isThere) faults[`${at}EntityId`] = ['There is nothing of this type with this id.'];
+  if (!isThere) faults[`${at}EntityId`] = [unknownId('entity of this type', entityId)];
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const position: Position = { id, deviceNetworkId, locationResourceId, entityType, x, y };
   return {
@@ -78,7 +79,10 @@ async function isIn(
 export async function demandPlace(tx: Transaction, locationResourceId: string): Promise<void> {
   const where = [{ field: 'locationResourceId', op: 'eq', value: locationResourceId }] as const;
   if ((await tx.collection(positions).count({ where })) >= MAX_POSITIONS) {
-    throw conflict('limit-reached', `A location resource has ${MAX_POSITIONS} positions at most.`);
+    throw conflict(
+      'limit-reached',
+      `A location resource can have at most ${MAX_POSITIONS} positions. Delete some first.`,
+    );
   }
 }
 

@@ -9,6 +9,7 @@ import type { MeasurementQueries, RequestedSpan } from './measurement-queries.ts
 import { SAMPLES_AT_A_TIME, samplesOf } from './sample-reader.ts';
 import { TimeGroups } from './time-groups.ts';
 import type { TimePart } from './time-groups.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export type Calculation = 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows';
 
@@ -78,7 +79,7 @@ export class AdvancedQueries {
         if (read > MAX_READ) {
           throw invalidMember(
             'Start',
-            `A query reads ${MAX_READ} samples at most: ask for a shorter time, or for less.`,
+            `The query reads more than ${MAX_READ} samples. Choose a shorter time or fewer resources.`,
           );
         }
         for (const { timeMs, value } of part) {
@@ -106,7 +107,7 @@ export class AdvancedQueries {
     if (driving === undefined) {
       throw invalid({
         SensorCollectionId: [
-          'Name resources: by SensorCollectionId, SensorTypeId, SensorTemplateIds, LocationIds or TagIds.',
+          'Choose resources by SensorCollectionId, SensorTypeId, SensorTemplateIds, LocationIds or TagIds.',
         ],
       });
     }
@@ -114,7 +115,10 @@ export class AdvancedQueries {
     for await (const selected of driving.walk()) {
       ids.push(...chosen(selected, driving === selection ? undefined : selection));
       if (ids.length > MAX_RESOURCES) {
-        throw invalidMember('SensorCollectionId', `A query is about ${MAX_RESOURCES} resources at most.`);
+        throw invalidMember(
+          'SensorCollectionId',
+          `Chooses more than ${MAX_RESOURCES} resources. Choose fewer.`,
+        );
       }
     }
     return ids;
@@ -129,7 +133,7 @@ export class AdvancedQueries {
     }
     const found = await this.#deps.store.collection(resourceCollections).get(resourceCollectionId);
     if (found?.deviceNetworkId !== deviceNetworkId) {
-      throw invalidMember('SensorCollectionId', 'There is no resource collection with this id.');
+      throw invalidMember('SensorCollectionId', unknownId('resource collection', resourceCollectionId));
     }
     return found;
   }

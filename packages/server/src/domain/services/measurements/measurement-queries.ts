@@ -62,10 +62,10 @@ export class MeasurementQueries {
   ): { readonly startMs: number; readonly endMs: number } {
     const from = startMs ?? Math.max(0, endMs - DEFAULT_SPAN_MS);
     if (endMs < from) {
-      throw invalid({ [members.end]: ['The end must not lie before the start.'] });
+      throw invalid({ [members.end]: ['Must not be before the start.'] });
     }
     if (endMs - from > MAX_SPAN_MS) {
-      throw invalidMember(members.start, 'A request spans 365 days at most.');
+      throw invalidMember(members.start, 'Must be at most 365 days before the end.');
     }
     return { startMs: from, endMs };
   }

@@ -8,6 +8,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { Store, Transaction } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 export type ResolutionInput = Omit<Resolution, 'id' | 'deviceNetworkId'>;
 
@@ -58,7 +59,10 @@ export class ResolutionService {
       await checkResources(tx, deviceNetworkId, input.resources);
       const there = await tx.collection(resolutions).count(inNetwork(deviceNetworkId, {}));
       if (there >= MAX_RESOLUTIONS) {
-        throw conflict('limit-reached', `A device network has ${MAX_RESOLUTIONS} resolutions at most.`);
+        throw conflict(
+          'limit-reached',
+          `A device network can have at most ${MAX_RESOLUTIONS} resolutions. Delete some first.`,
+        );
       }
       await tx.collection(resolutions).insert(made);
     });
@@ -118,9 +122,9 @@ async function checkResources(
     const at = `ResourceTypeInstances[${index}]`;
     const type = types.get(smartObjectTypeId);
     if (type?.deviceNetworkId !== deviceNetworkId) {
-      faults[`${at}.SmartObjectTypeId`] = ['There is no smart object type with this id.'];
+      faults[`${at}.SmartObjectTypeId`] = [unknownId('smart object type', smartObjectTypeId)];
     } else if (!type.resourceTypeInstances.some((one) => one.resourceTypeId === resourceTypeId)) {
-      faults[`${at}.ResourceTypeId`] = ['The smart object type has no resource type with this id.'];
+      faults[`${at}.ResourceTypeId`] = [hasNoId('The smart object type', 'resource type', resourceTypeId)];
     }
   });
   if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -130,7 +134,7 @@ async function checkResources(
 async function checkUnused(tx: Transaction, { id, deviceNetworkId }: Resolution): Promise<void> {
   for await (const { sources } of tx.collection(transformers).iterate(inNetwork(deviceNetworkId, {}))) {
     if (sources.some((one) => one.resolutionId === id)) {
-      throw conflict('in-use', 'A transformer reads periods of this resolution.');
+      throw conflict('in-use', 'A transformer uses this resolution. Change the transformer first.');
     }
   }
 }

@@ -31,14 +31,17 @@ export class SendService {
     const { live, measurements } = this.#deps;
     const registration = live.from(source);
     if (registration === undefined || registration.identity !== source.identity) {
-      throw new UplinkRefusal('4.04', 'There is no registration at this address.');
+      throw new UplinkRefusal('4.04', 'There is no registration at this address. Register first.');
     }
     if (records.length === 0) {
-      throw new UplinkRefusal('4.00', 'The Send holds no values.');
+      throw new UplinkRefusal('4.00', 'The Send has no values.');
     }
     const stray = records.find((one) => !isRegistered(registration, one));
     if (stray !== undefined) {
-      throw new UplinkRefusal('4.04', `The device has not registered what holds ${formatPath(stray.path)}.`);
+      throw new UplinkRefusal(
+        '4.04',
+        `The device registered no object instance of ${formatPath(stray.path)}.`,
+      );
     }
     const { values } = await measurements.take(registration, records);
     if (values.length === 0) {

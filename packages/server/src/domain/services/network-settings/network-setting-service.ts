@@ -8,6 +8,7 @@ import type { ListQuery } from '../../list-query.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import type { SecretBox } from '../security/secret-box.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** A network setting as a caller describes it. */
 export interface NetworkSettingInput extends Omit<NetworkSetting, 'id' | 'deviceNetworkId' | 'sealedKey'> {
@@ -50,7 +51,10 @@ export class NetworkSettingService {
     return this.#store.transaction(async (tx) => {
       const there = await tx.collection(networkSettings).count(inNetwork(deviceNetworkId, {}));
       if (there >= MAX_NETWORK_SETTINGS) {
-        throw invalidMember('Name', `A device network has ${MAX_NETWORK_SETTINGS} network settings at most.`);
+        throw invalidMember(
+          'Name',
+          `A device network can have at most ${MAX_NETWORK_SETTINGS} network settings. Delete some first.`,
+        );
       }
       const setting = await this.#checked(tx, { id: randomUUID(), deviceNetworkId }, input);
       await tx.collection(networkSettings).insert(setting);
@@ -101,7 +105,7 @@ export class NetworkSettingService {
     const known = await tx.collection(locations).getMany(input.locationIds);
     input.locationIds.forEach((id, index) => {
       if (known.get(id)?.deviceNetworkId === owner.deviceNetworkId) return;
-      faults[`LocationIds[${index}]`] = ['There is no location with this id.'];
+      faults[`LocationIds[${index}]`] = [unknownId('location', id)];
     });
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const sealedKey =
@@ -123,7 +127,7 @@ export async function checkNoNetworkSettings(
 ): Promise<void> {
   const all = await tx.collection(networkSettings).find(inNetwork(deviceNetworkId, {}));
   if (all.some((one) => one.locationIds.includes(locationId))) {
-    throw conflict('in-use', 'Network settings are for this location.');
+    throw conflict('in-use', 'Network settings refer to this location. Change or delete them first.');
   }
 }
 
@@ -133,14 +137,18 @@ function checkNetwork(
   keepsKey: boolean,
   faults: Record<string, string[]>,
 ): void {
-  if (networkType === 'WIFI' && ssid === undefined) faults['SSID'] = ['A wireless network has an SSID.'];
+  if (networkType === 'WIFI' && ssid === undefined)
+    faults['SSID'] = ['Is missing. A wireless network needs an SSID.'];
   if (ssid !== undefined && Buffer.byteLength(ssid, 'utf8') > MAX_SSID_BYTES) {
-    faults['SSID'] = [`An SSID has ${MAX_SSID_BYTES} bytes at most.`];
+    faults['SSID'] = [
+      `Must have at most ${MAX_SSID_BYTES} bytes in UTF-8, not ${Buffer.byteLength(ssid, 'utf8')}.`,
+    ];
   }
   const key = keyForms[authenticationType];
   if (key === undefined) {
-    if (preSharedKey !== undefined) faults['PreSharedKey'] = ['There is no key without authentication.'];
+    if (preSharedKey !== undefined)
+      faults['PreSharedKey'] = ['Must be left out with AuthenticationType Disabled.'];
   } else if (preSharedKey === undefined ? !keepsKey : !key.form.test(preSharedKey)) {
-    faults['PreSharedKey'] = [`A key of ${authenticationType} has ${key.words}.`];
+    faults['PreSharedKey'] = [`Must be ${key.words} with AuthenticationType ${authenticationType}.`];
   }
 }

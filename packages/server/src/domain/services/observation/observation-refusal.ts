@@ -18,6 +18,6 @@ export async function noteRefusal(
   await activityLog.fail(entry.id, {
     responseCode: answer.code,
     responseMessage:
-      'The device has ended the observation. The service observes the resource again after the next Register.',
+      'The device stopped observing the resource. The service will ask again after the next Register.',
   });
 }

@@ -104,7 +104,7 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
       if (device !== undefined && isLegacyDevice(device)) {
         throw new UplinkRefusal(
           '4.03',
-          'A device of this name does not speak LwM2M: its gateway reports for it.',
+          'The device with this endpoint name does not speak LwM2M. Its gateway reports for it.',
         );
       }
       if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
@@ -133,7 +133,10 @@ async function admitRelayed(
 ): Promise<void> {
   demandDeviceOf(relay, device);
   if (relay.deviceTypeId !== undefined && relay.deviceTypeId !== device.deviceTypeId) {
-    throw invalidMember('DeviceTypeId', `The device has the type ${device.deviceTypeId}, and keeps it.`);
+    throw invalidMember(
+      'DeviceTypeId',
+      `The device has the type ${device.deviceTypeId}, which cannot be changed. Send that ID, or leave it out.`,
+    );
   }
   await uplink?.admit(request, device);
 }
@@ -191,6 +194,9 @@ function leave(
     queue.interrupt(ended.deviceId, 'The device went offline.');
   } else if (isElsewhere(now, ended)) {
     link.leave(addressOf(ended));
-    queue.interrupt(ended.deviceId, 'The device has registered from another address.');
+    queue.interrupt(
+      ended.deviceId,
+      'The device registered from another address in the meantime. Send the command again.',
+    );
   }
 }

@@ -12,6 +12,7 @@ import type { SmartObject } from '../../entities/smart-object.ts';
 import { tags } from '../../entities/tag.ts';
 import type { CollectionDefinition, Entity, ReadOnlyCollection } from '../../ports/store.ts';
 import { chunksOf, nextTurn } from '../../turns.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** The lists of ids of a collection. */
 export type ListName = CriterionName | 'resourceIds';
@@ -98,7 +99,7 @@ export async function findFaults(
     const { member, what } = references[list];
     const known = await present(reading, deviceNetworkId, list, input[list]);
     input[list].forEach((id, index) => {
-      if (!known.has(id)) faults[`${member}[${index}]`] = [`There is no ${what} with this id.`];
+      if (!known.has(id)) faults[`${member}[${index}]`] = [unknownId(what, id)];
     });
   }
   return faults;

@@ -92,7 +92,10 @@ export class ResourceCollectionService {
       const collection = tx.collection(resourceCollections);
       const found = await owned(collection, 'resource-collection', deviceNetworkId, id);
       if (await this.#isUsed(tx, found)) {
-        throw conflict('in-use', 'An actuator or a transformer uses this resource collection.');
+        throw conflict(
+          'in-use',
+          'An actuator or a transformer uses this resource collection. Change or delete it first.',
+        );
       }
       await collection.delete(id);
     });

@@ -19,10 +19,10 @@ export async function noteLostSessions(
       deviceNetworkId,
       entityType: 'Multiple',
       entityName: `${ofNetwork.length} devices`,
-      description: `Restore the secure sessions of ${ofNetwork.length} devices`,
+      description: `Restore the DTLS sessions of ${ofNetwork.length} devices`,
     });
     await activityLog.fail(id, {
-      responseMessage: `They are reached again after a new handshake and a Register or Update: ${names.join(', ')}${more}`,
+      responseMessage: `These devices can be reached after a new handshake and a Register or Update: ${names.join(', ')}${more}`,
     });
   }
 }

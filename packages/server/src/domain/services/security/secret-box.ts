@@ -53,7 +53,7 @@ export class SecretBox {
     if (!isSealed(text)) return text;
     const [id = '', data = ''] = text.slice(PREFIX.length).split(':');
     const sealed = Buffer.from(data, 'base64url');
-    if (sealed.length < IV_BYTES + TAG_BYTES) throw new SecretBoxError('This is no sealed secret.');
+    if (sealed.length < IV_BYTES + TAG_BYTES) throw new SecretBoxError('The text is not a sealed secret.');
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.#key(id), sealed.subarray(0, IV_BYTES));
       decipher.setAAD(Buffer.from(context, 'utf8'));
@@ -65,7 +65,10 @@ export class SecretBox {
       return secret.toString('utf8');
     } catch (cause) {
       if (cause instanceof SecretBoxError) throw cause;
-      throw new SecretBoxError('A secret does not open: it was changed, or belongs elsewhere.', { cause });
+      throw new SecretBoxError(
+        'A sealed secret cannot be opened: it was modified, or sealed for another place.',
+        { cause },
+      );
     }
   }
 
@@ -76,7 +79,7 @@ export class SecretBox {
 
   #key(id: string): KeyObject {
     const key = this.#keys.get(id);
-    if (key === undefined) throw new SecretBoxError(`The key ${id} that sealed a secret is not there.`);
+    if (key === undefined) throw new SecretBoxError(`The key ${id}, which sealed a secret, is missing.`);
     return key;
   }
 }
@@ -91,6 +94,6 @@ function keyId(key: Uint8Array): string {
 }
 
 function secretKey(key: Uint8Array): KeyObject {
-  if (key.length !== SECRET_KEY_BYTES) throw new RangeError(`A key has ${SECRET_KEY_BYTES} bytes.`);
+  if (key.length !== SECRET_KEY_BYTES) throw new RangeError(`A key must have ${SECRET_KEY_BYTES} bytes.`);
   return createSecretKey(key);
 }

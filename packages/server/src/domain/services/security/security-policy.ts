@@ -79,7 +79,7 @@ export class SecurityPolicy {
     if (credential?.purpose === 'registration' && credential.deviceId === device?.id) return undefined;
     const owner =
       credential === undefined ? device : await this.#deps.store.collection(devices).get(credential.deviceId);
-    const message = 'The endpoint name is not that of the device whose credentials were used.';
+    const message = 'The endpoint name does not belong to the credentials of the DTLS session.';
     if (owner !== undefined) {
       this.#note(owner, `Register as ${endpointName} with the identity ${identity}`, message);
     }
@@ -93,7 +93,7 @@ export class SecurityPolicy {
     const isFree =
       demand === 'provisioned' && (!(await credentials.has(device.id)) || (await this.#allows(device)));
     if (isFree) return undefined;
-    const message = 'This device has to register over DTLS (coaps).';
+    const message = 'This device must register over DTLS (coaps).';
     this.#note(device, 'Register without security', message);
     return message;
   }

@@ -52,7 +52,9 @@ const MAX_TRUSTED = 32;
 function identity(text: string): string {
   const bytes = Buffer.byteLength(text, 'utf8');
   if (bytes < 1 || bytes > MAX_IDENTITY_BYTES || !text.isWellFormed() || text.includes('\0')) {
-    throw new SettingValueError(`An identity is text of 1 to ${MAX_IDENTITY_BYTES} bytes (UTF-8).`);
+    throw new SettingValueError(
+      `Must be text of 1 to ${MAX_IDENTITY_BYTES} bytes in UTF-8, without NUL characters, not of ${bytes} bytes.`,
+    );
   }
   return text;
 }
@@ -62,19 +64,21 @@ function preSharedKey(text: string, form: SettingDataType): string {
   const forms =
     'Send a text key with DataType String, or bytes in hexadecimal digits with DataType HexString.';
   if (form !== 'String' && form !== 'HexString') {
-    throw new SettingValueError(`A pre-shared key cannot be of DataType ${form}. ${forms}`);
+    throw new SettingValueError(`Must not have DataType ${form}. ${forms}`);
   }
   if (form === 'String' && !text.isWellFormed()) {
-    throw new SettingValueError(`With DataType String, a pre-shared key is Unicode text. ${forms}`);
+    throw new SettingValueError(`Must be Unicode text with DataType String. ${forms}`);
   }
   if (form === 'HexString' && !isHex(text)) {
     throw new SettingValueError(
-      `With DataType HexString, a pre-shared key is an even number of hexadecimal digits. ${forms}`,
+      `Must be an even number of hexadecimal digits with DataType HexString. ${forms}`,
     );
   }
   const key = form === 'String' ? Buffer.from(text, 'utf8') : Buffer.from(text, 'hex');
   if (key.length < MIN_KEY_BYTES || key.length > MAX_KEY_BYTES) {
-    throw new SettingValueError(`A pre-shared key has ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes. ${forms}`);
+    throw new SettingValueError(
+      `Must have ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes, not ${key.length}. ${forms}`,
+    );
   }
   return key.toString('hex');
 }
@@ -87,7 +91,7 @@ function textOf(text: string, form: SettingDataType): string {
   const bytes = isHex(text) ? Buffer.from(text, 'hex') : undefined;
   if (bytes === undefined || !isUtf8(bytes)) {
     throw new SettingValueError(
-      'With DataType HexString, the value is UTF-8 text in hexadecimal digits. Send plain text with DataType String.',
+      'Must be UTF-8 text in hexadecimal digits with DataType HexString. Send plain text with DataType String.',
     );
   }
   return bytes.toString('utf8');
@@ -96,7 +100,7 @@ function textOf(text: string, form: SettingDataType): string {
 /** PEM, base64 or, with HexString, hex of a SubjectPublicKeyInfo; stored as base64. */
 function publicKey(text: string, form: SettingDataType): string {
   const expected =
-    'A public key is a P-256 SubjectPublicKeyInfo (RFC 7250): base64 or PEM with DataType String, hexadecimal digits with DataType HexString.';
+    'Must be a P-256 SubjectPublicKeyInfo (RFC 7250): base64 or PEM with DataType String, hexadecimal digits with DataType HexString.';
   try {
     const key = form === 'HexString' ? keyOfDer(Buffer.from(text, 'hex')) : keyOfText(text);
     if (key?.asymmetricKeyType !== 'ec' || key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
@@ -121,7 +125,7 @@ function keyOfDer(key: Buffer): KeyObject {
 function commonName(text: string): string {
   const name = text.trim();
   if (name === '' || name.length > MAX_COMMON_NAME) {
-    throw new SettingValueError(`A common name is text of 1 to ${MAX_COMMON_NAME} characters.`);
+    throw new SettingValueError(`Must have 1 to ${MAX_COMMON_NAME} characters, not ${name.length}.`);
   }
   return name;
 }
@@ -132,12 +136,12 @@ const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CE
 export function parseCertificates(text: string): X509Certificate[] {
   const blocks = text.match(PEM_CERTIFICATE) ?? [];
   if (blocks.length < 1 || blocks.length > MAX_TRUSTED || text.replace(PEM_CERTIFICATE, '').trim() !== '') {
-    throw new SettingValueError(`A trust list is 1 to ${MAX_TRUSTED} certificates as PEM.`);
+    throw new SettingValueError(`Must be 1 to ${MAX_TRUSTED} certificates as PEM, without other text.`);
   }
   try {
     return blocks.map((pem) => new X509Certificate(pem));
   } catch {
-    throw new SettingValueError('A certificate of the trust list cannot be read.');
+    throw new SettingValueError('A certificate of the trust list cannot be parsed.');
   }
 }
 
@@ -248,14 +252,15 @@ export function securityCategory(name: string): SecurityCategory | undefined {
 export function parseByType(text: string, dataType: SettingDataType): string {
   switch (dataType) {
     case 'Integer':
-      if (!/^-?\d{1,15}$/u.test(text)) throw new SettingValueError('The value is no whole number.');
+      if (!/^-?\d{1,15}$/u.test(text))
+        throw new SettingValueError('Must be a whole number of at most 15 digits.');
       return text;
     case 'Boolean':
-      if (!/^(?:true|false)$/iu.test(text)) throw new SettingValueError('The value is true or false.');
+      if (!/^(?:true|false)$/iu.test(text)) throw new SettingValueError('Must be true or false.');
       return text.toLowerCase();
     case 'HexString':
       if (!isHex(text)) {
-        throw new SettingValueError('A HexString is an even number of hexadecimal digits, such as 00ff.');
+        throw new SettingValueError('Must be an even number of hexadecimal digits, such as 00ff.');
       }
       return text.toLowerCase();
     case 'String':

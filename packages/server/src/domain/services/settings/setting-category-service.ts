@@ -21,6 +21,8 @@ import {
   SettingValueError,
 } from '../security/security-settings.ts';
 import type { SecuritySetting } from '../security/security-settings.ts';
+import { hasNoId } from '../../fault-texts.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export interface SettingCategoryInput {
   readonly name: string;
@@ -99,14 +101,14 @@ export class SettingCategoryService {
     await this.#store.transaction(async (tx) => {
       const category = await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, id);
       if (securityCategory(category.name) !== undefined) {
-        throw conflict('in-use', 'The service itself uses this setting category.');
+        throw conflict('in-use', 'The setting category is built in and cannot be deleted.');
       }
       const where = [{ field: 'categoryId', op: 'eq', value: id }] as const;
       if ((await tx.collection(settings).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are settings of this category.');
+        throw conflict('in-use', 'There are settings of this category. Delete them first.');
       }
       if ((await tx.collection(settingCategoryLinks).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are types that have this category.');
+        throw conflict('in-use', 'Types have this category. Remove it from them first.');
       }
       await tx.collection(defaultSettings).deleteWhere(where);
       await tx.collection(settingCategories).delete(id);
@@ -134,7 +136,7 @@ export class SettingCategoryService {
         found.categoryId,
       );
       if (securityCategory(current.name) !== undefined) {
-        throw conflict('in-use', 'The service itself uses this setting.');
+        throw conflict('in-use', 'The default setting is built in and cannot be deleted.');
       }
       const left = current.defaultSettings.filter((one) => one.id !== id);
       await replaceCategory(tx, current, { ...current, defaultSettings: left });
@@ -227,7 +229,10 @@ async function replaceCategory(
       await tx.collection(settings).deleteWhere(values);
       await tx.collection(defaultSettings).delete(id);
     } else if ((await tx.collection(settings).findOne(values)) !== undefined) {
-      throw conflict('in-use', `Templates have values of ${name}: it keeps its name.`);
+      throw conflict(
+        'in-use',
+        `Templates have values of ${name}, so it cannot be renamed. Delete these values first.`,
+      );
     }
   }
   await tx.write([
@@ -253,7 +258,7 @@ async function checkHasNoPlainValue(tx: Transaction, categoryId: string): Promis
   if (plain !== undefined) {
     throw conflict(
       'in-use',
-      'Values of its settings could be read until now: delete them, then set new ones.',
+      'The category has values that are not sealed as secrets. Delete them, change the category, then set new ones.',
     );
   }
 }
@@ -280,7 +285,11 @@ async function nameTaken<R>(work: () => Promise<R>): Promise<R> {
     return await work();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict('already-exists', 'The device network has a setting category of this name.', { cause });
+    throw conflict(
+      'already-exists',
+      'The device network already has a setting category with this name. Choose another name.',
+      { cause },
+    );
   }
 }
 
@@ -291,31 +300,38 @@ function checked(
 ): Omit<SettingCategory, 'id' | 'deviceNetworkId'> {
   const faults: Record<string, string[]> = {};
   const builtIn = current === undefined ? undefined : securityCategory(current.name);
-  if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+  if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
   if (builtIn !== undefined && (input.name !== current?.name || !input.isSecuritySettings)) {
-    faults['Name'] = ['The service itself uses this category: its name and kind stay.'];
+    faults['Name'] = ['The category is built in. Its Name and IsSecuritySettings cannot be changed.'];
   }
   const names = new Set<string>();
   const ids = new Set<string>();
   const defaultSettings = input.defaultSettings.map((one, index) => {
     const at = `DefaultSettings[${index}]`;
-    if (names.has(one.name)) faults[`${at}.Name`] = ['Another default setting has this name.'];
+    if (names.has(one.name))
+      faults[`${at}.Name`] = [
+        `Another default setting has the name ${shownValue(one.name)}. Choose another one.`,
+      ];
     names.add(one.name);
     checkId(one.id, current, ids, faults, at);
     const rule = builtIn?.settings[one.name];
     if (builtIn !== undefined && rule === undefined) {
-      faults[`${at}.Name`] = [`The keys are ${Object.keys(builtIn.settings).join(', ')}.`];
+      faults[`${at}.Name`] = [
+        `Must be one of ${Object.keys(builtIn.settings).join(', ')}, not ${shownValue(one.name)}.`,
+      ];
     }
     const isSecret = builtIn === undefined ? input.isSecuritySettings : rule?.isSecret === true;
     if (one.value !== undefined && (isSecret || isIdentity(builtIn, one.name))) {
-      faults[`${at}.Value`] = ['What identifies or authenticates a device has no default value.'];
+      faults[`${at}.Value`] = [
+        'Must be left out, as this setting identifies or authenticates a single device.',
+      ];
       return one;
     }
     return withValue(one, rule, faults, at);
   });
   const missing = Object.keys(builtIn?.settings ?? {}).filter((key) => !names.has(key));
   if (missing.length > 0) {
-    faults['DefaultSettings'] = [`The service itself uses ${missing.join(', ')}: they stay.`];
+    faults['DefaultSettings'] = [`The built-in settings ${missing.join(', ')} are missing. List them too.`];
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return { ...input, defaultSettings: withIds(defaultSettings, current, builtIn !== undefined) };
@@ -331,9 +347,9 @@ function checkId(
 ): void {
   if (id === undefined || current === undefined) return;
   if (!current.defaultSettings.some((one) => one.id === id)) {
-    faults[`${at}.Id`] = ['The category has no default setting with this id.'];
+    faults[`${at}.Id`] = [hasNoId('The category', 'default setting', id)];
   } else if (seen.has(id)) {
-    faults[`${at}.Id`] = ['Another default setting has this id.'];
+    faults[`${at}.Id`] = [`Another default setting has the ID "${id}". List each ID once.`];
   }
   seen.add(id);
 }

@@ -68,6 +68,6 @@ function finder<T extends Entity & { readonly deviceNetworkId: string }>(
 /** @throws MusterError `…-not-found` when there is no such owner in the network */
 export async function findOwner(reader: Reader, owner: SettingsOwner): Promise<SettingSources> {
   const find = finders[owner.ownerType];
-  if (find === undefined) throw new Error(`A ${owner.ownerType} has no settings.`);
+  if (find === undefined) throw new Error(`Entities of the type ${owner.ownerType} have no settings.`);
   return find(reader, owner);
 }

@@ -11,6 +11,8 @@ import type { SecretBox } from '../security/secret-box.ts';
 import { parseByType, securityCategory, SettingValueError } from '../security/security-settings.ts';
 import type { SecurityCategory } from '../security/security-settings.ts';
 import type { SettingsOwner } from './setting-owners.ts';
+import { shownValue } from '../../shown-value.ts';
+import { didYouMean } from '../../closest-name.ts';
 
 /** One value to set. */
 export interface SettingValue {
@@ -135,8 +137,12 @@ class Draft {
         ? categories.find((one) => one.name === value.categoryName)
         : categories.find((one) => one.id === value.categoryId);
     if (found === undefined) {
-      const names = categories.map((one) => one.name).slice(0, 20);
-      this.#fault(value.at.category, `There is no such setting category; there are ${names.join(', ')}.`);
+      const names = categories.map((one) => one.name);
+      const wanted = value.categoryName ?? value.categoryId ?? '';
+      this.#fault(
+        value.at.category,
+        `Unknown setting category ${shownValue(wanted)}.${didYouMean(wanted, names)} Setting categories: ${names.slice(0, 20).join(', ')}.`,
+      );
     }
     return found;
   }
@@ -144,20 +150,23 @@ class Draft {
   #ruleOf(category: SettingCategory, { key, dataType, at }: SettingValue): ValueRule | undefined {
     const security = securityCategory(category.name);
     if (security !== undefined && this.#owner.ownerType !== 'Device') {
-      this.#fault(at.category, `Only devices have settings of the category ${category.name}.`);
+      this.#fault(at.category, `Only devices can have settings of the category ${category.name}.`);
       return undefined;
     }
     if (security !== undefined) {
       const known = Object.hasOwn(security.settings, key) ? security.settings[key] : undefined;
       if (known === undefined) {
         const keys = Object.keys(security.settings).join(', ');
-        this.#fault(at.key, `The category ${category.name} has no such key; it has ${keys}.`);
+        this.#fault(
+          at.key,
+          `The category ${category.name} has no key ${shownValue(key)}.${didYouMean(key, Object.keys(security.settings))} Its keys are ${keys}.`,
+        );
       }
       return known;
     }
     const preset = category.defaultSettings.find((one) => one.name === key);
     if (preset?.isReadonly === true) {
-      this.#fault(at.key, 'The setting is read-only.');
+      this.#fault(at.key, 'The setting is read-only and cannot be set.');
       return undefined;
     }
     const type = preset?.dataType ?? dataType ?? 'String';

@@ -69,9 +69,9 @@ export class SettingService {
   /** @throws MusterError `invalid-request`; `already-exists` when the owner has it */
   async create(owner: SettingsOwner, input: SettingInput): Promise<Setting> {
     const plan = await this.#change(owner, (before) => {
-      if (input.value === undefined) throw invalidMember('Value', 'A setting needs a value.');
+      if (input.value === undefined) throw invalidMember('Value', 'Is missing. A setting needs a value.');
       if (before.settings.some((one) => one.categoryId === input.categoryId && one.key === input.key)) {
-        throw conflict('already-exists', 'There is a value of this setting already.');
+        throw conflict('already-exists', 'The setting already has a value. Update that setting instead.');
       }
       return [{ ...input, at: AT }];
     });
@@ -93,12 +93,16 @@ export class SettingService {
       const current = before.settings.find((one) => one.id === id);
       if (current === undefined) throw notFound('setting', id);
       if (current.categoryId !== input.categoryId) {
-        throw invalidMember('CategoryId', 'The category of a setting cannot be changed.');
+        throw invalidMember(
+          'CategoryId',
+          'The category of a setting cannot be changed. Send the current one.',
+        );
       }
-      if (current.key !== input.key) throw invalidMember('Key', 'The key of a setting cannot be changed.');
+      if (current.key !== input.key)
+        throw invalidMember('Key', 'The key of a setting cannot be changed. Send the current one.');
       // A secret is not shown, so that whoever sends back what was shown has none: it stays.
       if (input.value === undefined && current.sealed !== undefined) return [];
-      if (input.value === undefined) throw invalidMember('Value', 'A setting needs a value.');
+      if (input.value === undefined) throw invalidMember('Value', 'Is missing. A setting needs a value.');
       return [{ ...input, at: AT }];
     });
   }
@@ -228,8 +232,12 @@ export async function identityTaken<R>(work: () => Promise<R>): Promise<R> {
     return await work();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError) || cause.collection !== credentials.name) throw cause;
-    throw conflict('already-exists', 'Another device is known by this identity, key or common name.', {
-      cause,
-    });
+    throw conflict(
+      'already-exists',
+      'Another device has this identity, key or common name. Choose another one.',
+      {
+        cause,
+      },
+    );
   }
 }

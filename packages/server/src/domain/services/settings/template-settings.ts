@@ -109,7 +109,7 @@ export class TemplateSettings {
     if (!ofType.some((one) => one.id === category.id)) {
       throw invalidMember(
         'settingCategoryId',
-        'The type of the template does not have this setting category.',
+        'The type of the template does not have this setting category. Add it to the type first.',
       );
     }
     return preset;

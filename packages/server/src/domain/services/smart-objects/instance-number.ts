@@ -21,11 +21,14 @@ export function chooseInstance(
     if (taken.has(wanted)) {
       throw conflict(
         'already-exists',
-        `The device has a ${type.name} with InstanceNumber ${wanted} already.`,
+        `The device already has a ${type.name} with InstanceNumber ${wanted}. Choose another one.`,
       );
     }
     if (!type.multipleInstances && wanted !== 0) {
-      throw invalidMember('InstanceNumber', `${type.name} has one instance only, number 0.`);
+      throw invalidMember(
+        'InstanceNumber',
+        `Must be 0, not ${wanted}. ${type.name} can have one instance only.`,
+      );
     }
     return wanted;
   }
@@ -34,7 +37,10 @@ export function chooseInstance(
     free += 1;
   }
   if (free > 0 && !type.multipleInstances) {
-    throw conflict('already-exists', `The device has a ${type.name} already, which has one instance only.`);
+    throw conflict(
+      'already-exists',
+      `The device already has a ${type.name}, which can have one instance only.`,
+    );
   }
   return free;
 }

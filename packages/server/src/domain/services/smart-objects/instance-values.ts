@@ -9,6 +9,7 @@ import { invalid } from '../../errors.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
+import { hasNoId } from '../../fault-texts.ts';
 
 /** A value that a new object instance starts with, as text in the form of its resource's data type. */
 export interface GivenValue {
@@ -60,7 +61,12 @@ export class InstanceValues {
     given.forEach(({ resourceTypeId, value }, index) => {
       const rid = rids.get(resourceTypeId);
       const model = modelOf(rid);
-      const [member, message] = faultOf(model, value, type.name, rid !== undefined && seen.has(rid));
+      const [member, message] = faultOf(
+        model,
+        { resourceTypeId, value },
+        type.name,
+        rid !== undefined && seen.has(rid),
+      );
       if (message !== undefined) faults[`ResourceValues[${index}]${member}`] = [message];
       else if (rid !== undefined && model !== undefined) {
         seen.add(rid);
@@ -104,13 +110,13 @@ function pathOf(path: Lwm2mPath, model: ResourceModel): Lwm2mPath {
 
 function faultOf(
   model: ResourceModel | undefined,
-  text: string,
+  { resourceTypeId, value: text }: { readonly resourceTypeId: string; readonly value: string },
   typeName: string,
   isRepeated: boolean,
 ): readonly [member: string, message?: string] {
-  if (model === undefined) return ['.ResourceTypeId', `${typeName} has no resource type with this id.`];
-  if (isRepeated) return ['.ResourceTypeId', `${model.name} comes twice.`];
-  if (model.operations === 'E') return ['.ResourceTypeId', `${model.name} has no value.`];
+  if (model === undefined) return ['.ResourceTypeId', hasNoId(typeName, 'resource type', resourceTypeId)];
+  if (isRepeated) return ['.ResourceTypeId', `${model.name} is listed twice. List it once.`];
+  if (model.operations === 'E') return ['.ResourceTypeId', `${model.name} is executable and has no value.`];
   try {
     parseTextValue(model.type, text);
     return [''];

@@ -2,6 +2,7 @@ import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { invalid } from '../../errors.ts';
 import type { Transaction } from '../../ports/store.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** An object instance that a device type or a template names. */
 export interface NamedInstance {
@@ -29,16 +30,18 @@ export async function checkInstances(
     const type = types.get(instance.smartObjectTypeId);
     const at = `${member}[${index}]`;
     if (type?.deviceNetworkId !== deviceNetworkId) {
-      faults[`${at}.SmartObjectTypeId`] = ['There is no smart object type with this id.'];
+      faults[`${at}.SmartObjectTypeId`] = [unknownId('smart object type', instance.smartObjectTypeId)];
       return;
     }
     const path = `${type.typeId}/${instance.instanceId}`;
     if (seen.has(path)) {
-      faults[at] = [`The object instance /${path} comes twice.`];
+      faults[at] = [`The object instance /${path} is listed twice. List it once.`];
     }
     seen.add(path);
     if (!allows(type, instance.instanceId)) {
-      faults[`${at}.InstanceId`] = [`${type.name} has one instance only, which is 0.`];
+      faults[`${at}.InstanceId`] = [
+        `Must be 0, not ${instance.instanceId}. ${type.name} can have one instance only.`,
+      ];
     }
   });
   if (Object.keys(faults).length > 0) {

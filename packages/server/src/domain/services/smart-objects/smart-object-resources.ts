@@ -9,6 +9,7 @@ import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import { findSmartObject } from './find-smart-object.ts';
 import { withoutResource, withSeen } from './resource-list.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 export interface SmartObjectResourcesDependencies {
   readonly store: Store;
@@ -42,14 +43,14 @@ export class SmartObjectResources {
     const catalogue = await this.#deps.catalogues.forNetwork(networkId);
     const found = await this.#deps.store.collection(smartObjects).get(input.smartObjectId);
     if (found?.deviceNetworkId !== networkId) {
-      throw invalidMember('SmartObjectId', 'There is no smart object with this id.');
+      throw invalidMember('SmartObjectId', unknownId('smart object', input.smartObjectId));
     }
     const rid = ridOf(catalogue.typeById(found.smartObjectTypeId), input.resourceTypeId);
     return this.#deps.lanes.run(found.deviceId, async () => {
       const current = await findSmartObject(this.#deps.store, networkId, found.id);
       const resources = withSeen(current.resources, rid);
       if (resources === current.resources) {
-        throw conflict('already-exists', 'The smart object has this resource already.');
+        throw conflict('already-exists', 'The smart object already has this resource.');
       }
       const id = resourceId(current.id, rid);
       tell?.(id);
@@ -94,5 +95,8 @@ function ridOf(type: CatalogueType | undefined, resourceTypeId: string): number 
   for (const [rid, id] of type?.resourceTypeIds ?? []) {
     if (id === resourceTypeId) return rid;
   }
-  throw invalidMember('ResourceTypeId', 'The smart object’s type has no resource type with this id.');
+  throw invalidMember(
+    'ResourceTypeId',
+    hasNoId('The type of the smart object', 'resource type', resourceTypeId),
+  );
 }

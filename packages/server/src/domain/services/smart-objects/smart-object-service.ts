@@ -33,6 +33,7 @@ import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { resourceViews } from './resource-views.ts';
 import type { ResourceView } from './resource-views.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface SmartObjectDependencies {
   readonly store: Store;
@@ -103,12 +104,12 @@ export class SmartObjectService {
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
     const type = catalogue.typeById(input.smartObjectTypeId);
     if (type === undefined) {
-      throw invalidMember('SmartObjectTypeId', 'There is no smart object type with this id.');
+      throw invalidMember('SmartObjectTypeId', unknownId('smart object type', input.smartObjectTypeId));
     }
     const { made, device, values } = await this.#deps.lanes.run(input.deviceId, async () => {
       const device = await this.#deps.store.collection(devices).get(input.deviceId);
       if (device?.deviceNetworkId !== deviceNetworkId) {
-        throw invalidMember('DeviceId', 'There is no device with this id.');
+        throw invalidMember('DeviceId', unknownId('device', input.deviceId));
       }
       refuseLegacy(device);
       const template = await this.#checkTemplate(deviceNetworkId, input);
@@ -151,10 +152,13 @@ export class SmartObjectService {
     if (id === undefined) return undefined;
     const template = await this.#deps.store.collection(smartObjectTemplates).get(id);
     if (template?.deviceNetworkId !== deviceNetworkId) {
-      throw invalidMember('SmartObjectTemplateId', 'There is no smart object template with this id.');
+      throw invalidMember('SmartObjectTemplateId', unknownId('smart object template', id));
     }
     if (template.smartObjectTypeId !== smartObjectTypeId) {
-      throw invalidMember('SmartObjectTemplateId', 'The smart object template is one of another object.');
+      throw invalidMember(
+        'SmartObjectTemplateId',
+        'The smart object template belongs to another smart object type.',
+      );
     }
     return template;
   }
@@ -308,13 +312,15 @@ function chosenOf({ label, smartObjectTemplateId }: SmartObjectInput): {
 function checkFixed(current: SmartObject, input: SmartObjectInput): void {
   const faults: Record<string, string[]> = {};
   if (input.deviceId !== current.deviceId) {
-    faults['DeviceId'] = ['The device of a smart object cannot be changed.'];
+    faults['DeviceId'] = ['The device of a smart object cannot be changed. Send the current one.'];
   }
   if (input.smartObjectTypeId !== current.smartObjectTypeId) {
-    faults['SmartObjectTypeId'] = ['The type of a smart object cannot be changed.'];
+    faults['SmartObjectTypeId'] = ['The type of a smart object cannot be changed. Send the current one.'];
   }
   if (input.instanceNumber !== undefined && input.instanceNumber !== current.instanceNumber) {
-    faults['InstanceNumber'] = ['The InstanceNumber of a smart object cannot be changed.'];
+    faults['InstanceNumber'] = [
+      'The InstanceNumber of a smart object cannot be changed. Send the current one.',
+    ];
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }

@@ -40,7 +40,7 @@ export class UnknownObjectNotes {
     });
     await this.#activityLog.complete(entry.id, {
       responseMessage:
-        'Their instances are not shown. Import the definitions (DDF XML); they appear with the next full object list.',
+        'Their instances are not shown. Import the definitions (DDF XML). The instances appear with the next Register, or Update with an object list.',
     });
   }
 

@@ -130,6 +130,6 @@ export class VirtualObjects {
  */
 export function refuseVirtual(smartObject: SmartObject, url: string): void {
   if (smartObject.isVirtual !== true) return;
-  const message = `${url} is virtual: the service computes its values, and the device does not have it.`;
+  const message = `${url} is virtual. The service computes its values, and the device does not have it.`;
   throw new MusterError('operation-not-allowed', message);
 }

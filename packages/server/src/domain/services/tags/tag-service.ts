@@ -25,6 +25,7 @@ import type {
 import { nextTurn } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import type { Reader } from '../settings/setting-owners.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 /** Something that has tags. */
 export interface Tagged {
@@ -213,7 +214,7 @@ export async function tagOperations(
   const faults: Record<string, string[]> = {};
   tagIds.forEach((id, index) => {
     if (known.get(id)?.deviceNetworkId === deviceNetworkId) return;
-    faults[`${member}[${index}]`] = ['There is no tag with this id.'];
+    faults[`${member}[${index}]`] = [unknownId('tag', id)];
   });
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const before = await reader
@@ -237,6 +238,10 @@ async function nameTaken(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict('already-exists', 'The device network has a tag of this name.', { cause });
+    throw conflict(
+      'already-exists',
+      'The device network already has a tag with this name. Choose another name.',
+      { cause },
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { notificationAttributeNames } from '@muster/lwm2m/core';
 import type { NotificationAttributes } from '@muster/lwm2m/core';
+import { shownValue } from '../../shown-value.ts';
 
 export type AttributeName = keyof NotificationAttributes;
 export type AttributeDataType = 'Integer' | 'Float' | 'Boolean' | 'String';
@@ -85,7 +86,7 @@ export function definitionById(id: string): AttributeDefinition | undefined {
 export function definitionByName(name: string): AttributeDefinition {
   const found = byName.get(name);
   if (found === undefined) {
-    throw new TypeError(`${name} is no attribute.`);
+    throw new TypeError(`Unknown attribute ${shownValue(name)}.`);
   }
   return found;
 }

@@ -330,7 +330,7 @@ export class AttributeDistribution {
         continue;
       }
       for (const { id } of earlier) {
-        await waiting.withdraw(id, 'A later change of the template has replaced it.');
+        await waiting.withdraw(id, 'A later change of the template replaced this one.');
       }
       const { command, entry } = commandFor(device, set.path, change, parentId);
       try {

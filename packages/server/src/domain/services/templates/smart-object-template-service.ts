@@ -19,6 +19,7 @@ import type { TemplateAttributeInput } from './template-attributes.ts';
 import { buildResourceTemplates } from './template-content.ts';
 import type { ResourceTemplateInput } from './template-content.ts';
 import { templatesInUse } from './template-uses.ts';
+import { unknownId } from '../../fault-texts.ts';
 
 export interface SmartObjectTemplateInput {
   /** Absent: the one that it has, at first that of its type. */
@@ -92,7 +93,7 @@ export class SmartObjectTemplateService {
     return withNameConflict(
       this.#store.transaction(async (tx) => {
         if (input.smartObjectTypeId === undefined) {
-          throw invalidMember('SmartObjectTypeId', 'A new template needs a smart object type.');
+          throw invalidMember('SmartObjectTypeId', 'Is missing. A new template needs a smart object type.');
         }
         const { type, resources } = await modelOf(tx, deviceNetworkId, input.smartObjectTypeId);
         const template: SmartObjectTemplate = {
@@ -127,7 +128,10 @@ export class SmartObjectTemplateService {
         const templates = tx.collection(smartObjectTemplates);
         const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
         if ((input.smartObjectTypeId ?? before.smartObjectTypeId) !== before.smartObjectTypeId) {
-          throw invalidMember('SmartObjectTypeId', 'The smart object type of a template cannot be changed.');
+          throw invalidMember(
+            'SmartObjectTypeId',
+            'The smart object type of a template cannot be changed. Send the current one.',
+          );
         }
         const { resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
         await templates.put({
@@ -158,10 +162,13 @@ export class SmartObjectTemplateService {
       const templates = tx.collection(smartObjectTemplates);
       const template = await owned(templates, 'smart-object-template', deviceNetworkId, id);
       if (template.isDefault) {
-        throw conflict('in-use', 'It is the default template of its smart object type.');
+        throw conflict('in-use', 'The default template of a smart object type cannot be deleted.');
       }
       if ((await templatesInUse(tx, deviceNetworkId, [id])).has(id)) {
-        throw conflict('in-use', 'There are device templates or smart objects of this template.');
+        throw conflict(
+          'in-use',
+          'Device templates or smart objects use this template. Change or delete them first.',
+        );
       }
       await deleteTagsOf(tx, [id]);
       await templates.delete(id);
@@ -211,7 +218,7 @@ interface Model {
 async function modelOf(tx: Transaction, deviceNetworkId: string, id: string): Promise<Model> {
   const type = await tx.collection(smartObjectTypes).get(id);
   if (type?.deviceNetworkId !== deviceNetworkId) {
-    throw invalidMember('SmartObjectTypeId', 'There is no smart object type with this id.');
+    throw invalidMember('SmartObjectTypeId', unknownId('smart object type', id));
   }
   const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
   return { type, resources: await tx.collection(resourceTypes).getMany(ids) };
@@ -222,9 +229,13 @@ async function withNameConflict<R>(work: Promise<R>): Promise<R> {
     return await work;
   } catch (error) {
     if (error instanceof UniqueViolationError && error.collection === smartObjectTemplates.name) {
-      throw conflict('already-exists', 'The smart object type has a template of this name.', {
-        cause: error,
-      });
+      throw conflict(
+        'already-exists',
+        'The smart object type already has a template with this name. Choose another name.',
+        {
+          cause: error,
+        },
+      );
     }
     throw error;
   }

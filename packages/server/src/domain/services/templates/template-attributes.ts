@@ -7,6 +7,7 @@ import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { invalid } from '../../errors.ts';
 import { definitionById, isAttributeName } from './attribute-definitions.ts';
 import type { AttributeDefinition, AttributeName } from './attribute-definitions.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 /** A value of a request, and where it belongs. */
 export interface TemplateAttributeInput {
@@ -45,7 +46,7 @@ export function buildTemplateAttributes(
     const definition = settable(input, at, faults);
     const { id } = input;
     if (id !== undefined && !known.has(id)) {
-      faults[`${at}.Id`] = ['The template has no attribute with this id.'];
+      faults[`${at}.Id`] = [hasNoId('The template', 'attribute', id)];
     }
     if (definition === undefined) {
       return undefined;
@@ -61,7 +62,7 @@ export function buildTemplateAttributes(
     };
     for (const key of [`${attribute.name} ${placeOf(attribute)}`, ...(id === undefined ? [] : [id])]) {
       if (seen.has(key)) {
-        faults[at] = [`${definition.name} comes twice for the same place.`];
+        faults[at] = [`${definition.name} is listed twice for the same place. List it once.`];
       }
       seen.add(key);
     }
@@ -83,12 +84,12 @@ function settable(input: TemplateAttributeInput, at: string, faults: Faults): Se
   const member = `${at}.ResourceAttributeDefinitionId`;
   const definition = definitionById(input.definitionId);
   if (definition === undefined) {
-    faults[member] = ['There is no resource attribute definition with this id.'];
+    faults[member] = [unknownId('resource attribute definition', input.definitionId)];
     return undefined;
   }
   const { name } = definition;
   if (!isAttributeName(name)) {
-    faults[member] = [`${name} is read-only: devices report it.`];
+    faults[member] = [`${name} is read-only, as devices report it.`];
     return undefined;
   }
   return { ...definition, name };
@@ -102,18 +103,22 @@ function checkPlace(
   faults: Faults,
 ): void {
   if (instanceNumber !== undefined && instanceNumber !== 0 && !model.type.multipleInstances) {
-    faults[`${at}.InstanceNumber`] = [`${model.type.name} has one instance only, number 0.`];
+    faults[`${at}.InstanceNumber`] = [
+      `Must be 0, not ${instanceNumber}. ${model.type.name} can have one instance only.`,
+    ];
   }
   const member = `${at}.ResourceTypeId`;
   if (resourceTypeId === undefined) {
     if (isResourceOnly) {
-      faults[member] = [`${name} belongs to a resource: say to which.`];
+      faults[member] = [`Is missing. The attribute ${name} belongs to a resource.`];
     }
     return;
   }
   const resource = model.resources.get(resourceTypeId);
   const misfit =
-    resource === undefined ? 'The smart object type has no such resource type.' : misfitOf(name, resource);
+    resource === undefined
+      ? hasNoId('The smart object type', 'resource type', resourceTypeId)
+      : misfitOf(name, resource);
   if (misfit !== undefined) {
     faults[member] = [misfit];
   }
@@ -127,10 +132,10 @@ function misfitOf(name: AttributeName, resource: ResourceType): string | undefin
     return `${resource.name} cannot be observed, so it has no attributes.`;
   }
   if (name === 'edge' && resource.dataType !== 'Boolean') {
-    return `edge is for Boolean values; ${resource.name} is of type ${resource.dataType}.`;
+    return `edge needs a Boolean resource, and ${resource.name} is of type ${resource.dataType}.`;
   }
   return VALUE_ATTRIBUTES.has(name) && !NUMERIC.has(resource.dataType)
-    ? `${name} is for numbers; ${resource.name} is of type ${resource.dataType}.`
+    ? `${name} needs a numeric resource, and ${resource.name} is of type ${resource.dataType}.`
     : undefined;
 }
 
@@ -142,7 +147,7 @@ function parseValue(text: string, name: AttributeName, at: string, faults: Fault
     if (parsed !== undefined) {
       return parsed;
     }
-    faults[`${at}.Value`] = [`${name} needs a value; leave the attribute out to take it away.`];
+    faults[`${at}.Value`] = [`Is missing. ${name} needs a value. To remove the attribute, leave it out.`];
   } catch (error) {
     if (!(error instanceof Lwm2mRefusal)) {
       throw error;

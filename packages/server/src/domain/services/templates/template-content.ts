@@ -3,6 +3,7 @@ import { parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { ResourceTemplate } from '../../entities/smart-object-template.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { invalid } from '../../errors.ts';
+import { hasNoId } from '../../fault-texts.ts';
 
 export interface ResourceTemplateInput {
   readonly resourceTypeId: string;
@@ -30,11 +31,13 @@ export function buildResourceTemplates(
     const at = `${MEMBER}[${index}]`;
     const type = resources.get(input.resourceTypeId);
     if (type === undefined) {
-      faults[`${at}.ResourceTypeId`] = ['The smart object type has no such resource type.'];
+      faults[`${at}.ResourceTypeId`] = [
+        hasNoId('The smart object type', 'resource type', input.resourceTypeId),
+      ];
       return;
     }
     if (seen.has(type.id)) {
-      faults[`${at}.ResourceTypeId`] = [`${type.name} comes twice.`];
+      faults[`${at}.ResourceTypeId`] = [`${type.name} is listed twice. List it once.`];
     }
     seen.add(type.id);
     checkAgainstType(input, type, at, faults);
@@ -58,13 +61,13 @@ function checkAgainstType(
 ): void {
   const allowed = type.operations === '' ? 'none' : type.operations;
   if (input.isRequestObserve === true && !type.operations.includes('R')) {
-    faults[`${at}.IsRequestObserve`] = [`${type.name} cannot be observed: its operations are ${allowed}.`];
+    faults[`${at}.IsRequestObserve`] = [`${type.name} cannot be observed. Its operations are ${allowed}.`];
   }
   if (input.value === undefined) {
     return;
   }
   if (!type.operations.includes('W')) {
-    faults[`${at}.Value`] = [`${type.name} cannot be written: its operations are ${allowed}.`];
+    faults[`${at}.Value`] = [`${type.name} cannot be written. Its operations are ${allowed}.`];
     return;
   }
   try {

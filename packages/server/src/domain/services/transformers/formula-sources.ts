@@ -104,7 +104,8 @@ export async function collectionValues(
 ): Promise<{ readonly values: FormulaResource[]; readonly virtual: ReadonlySet<string> }> {
   const id = transformer.resourceCollectionId ?? '';
   const collection = await deps.store.collection(resourceCollections).get(id);
-  if (collection === undefined) throw new FormulaError('Its resource collection has been deleted.');
+  if (collection === undefined)
+    throw new FormulaError('The resource collection of the transformer was deleted.');
   const selection = await ResourceSelection.of(deps, collection);
   const found: Found[] = [];
   const virtual = new Set<string>();
@@ -113,7 +114,9 @@ export async function collectionValues(
     if (smartObject.isVirtual === true) virtual.add(smartObject.id);
     found.push(...resources.filter(({ isUnavailable }) => !isUnavailable).map((view) => ({ device, view })));
     if (found.length > MAX_RESOURCES) {
-      throw new FormulaError(`Its resource collection chooses more than ${MAX_RESOURCES} resources.`);
+      throw new FormulaError(
+        `The resource collection of the transformer chooses more than ${MAX_RESOURCES} resources.`,
+      );
     }
   }
   const values: FormulaResource[] = [];

@@ -71,7 +71,7 @@ export function outputsOf({ targets }: Transformer, result: unknown): ComputedVa
     const fitting = valueAs(target.dataType, value);
     if (fitting !== undefined) return [{ target, value: fitting }];
     const shown = JSON.stringify(value).slice(0, 100);
-    throw new FormulaError(`The result ${shown} is no value of the type ${target.dataType}.`);
+    throw new FormulaError(`The result ${shown} is not a value of the type ${target.dataType}.`);
   });
 }
 

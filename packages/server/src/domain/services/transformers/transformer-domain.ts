@@ -69,7 +69,7 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
 
 function backlogMessage(maxBacklog: number): string {
   return (
-    `The transformers of ${maxBacklog} devices wait to be computed. New values of other devices are not computed one by one: ` +
-    'once these are done, all transformers are computed from the latest values.'
+    `The transformers of ${maxBacklog} devices are waiting. New values of other devices are not computed one by one. ` +
+    'When the queue is empty, all transformers are computed from the latest values.'
   );
 }

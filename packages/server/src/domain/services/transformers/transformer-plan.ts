@@ -12,6 +12,8 @@ import type { FormulaEngine } from '../../ports/formula-engine.ts';
 import type { Transaction } from '../../ports/store.ts';
 import { DEFAULT_RESOLUTION_MS, MAX_RESOLUTION_MS } from './source-periods.ts';
 import { EXPRESSION, MAX_EXPRESSION, transformerTypeOf } from './transformer-types.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export interface SourceInput {
   readonly resourceTypeId?: string;
@@ -52,23 +54,23 @@ export async function expressionOf(
   input: TransformerInput,
 ): Promise<string> {
   const faults: Faults = {};
-  if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+  if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
   if (transformerTypeOf(input.transformer) === undefined) {
-    faults['Transformer'] = ['There is no transformer type of this name or id; there is JSONata.'];
+    faults['Transformer'] = [`Unknown transformer type ${shownValue(input.transformer)}. Use JSONata.`];
   }
   input.configurations.forEach(({ key }, index) => {
     if (key !== EXPRESSION) {
-      faults[`Configurations[${index}].Key`] = [`There is no such configuration; there is ${EXPRESSION}.`];
+      faults[`Configurations[${index}].Key`] = [`Must be ${EXPRESSION}, not ${shownValue(key)}.`];
     }
   });
   const given = input.configurations.filter(({ key }) => key === EXPRESSION);
   const [first] = given;
   if (given.length !== 1 || first === undefined) {
-    faults['Configurations'] = [`Give the formula, once, as ${EXPRESSION}.`];
+    faults['Configurations'] = [`Must have the formula once, as ${EXPRESSION}, not ${given.length} times.`];
   } else {
     const problem =
       first.value.length > MAX_EXPRESSION
-        ? `It has more than ${MAX_EXPRESSION} characters.`
+        ? `Must have at most ${MAX_EXPRESSION} characters, not ${first.value.length}.`
         : await formulas.problem(first.value, deviceNetworkId);
     if (problem !== undefined) {
       faults[`Configurations[${input.configurations.indexOf(first)}].Value`] = [problem];
@@ -90,7 +92,8 @@ export async function sourcesOf(
   inputs: readonly SourceInput[],
 ): Promise<readonly TransformerSource[]> {
   const faults: Faults = {};
-  if (inputs.length === 0) faults['TransformerSourceTypeConfigurations'] = ['A formula needs a source.'];
+  if (inputs.length === 0)
+    faults['TransformerSourceTypeConfigurations'] = ['Must have at least 1 item. A formula needs a source.'];
   const [types, deviceType, named] = await Promise.all([
     tx.collection(resourceTypes).getMany(inputs.map((one) => one.resourceTypeId ?? '')),
     tx.collection(deviceTypes).get(deviceTypeId),
@@ -104,18 +107,20 @@ export async function sourcesOf(
     const at = `TransformerSourceTypeConfigurations[${index}]`;
     const { resourceTypeId = '', smartObjectTypeInstanceId } = input;
     const resolution = named.get(input.resolutionId ?? '');
-    const fault = input.resolutionId && resolutionFault(resolution, deviceNetworkId);
+    const fault = input.resolutionId && resolutionFault(input.resolutionId, resolution, deviceNetworkId);
     if (fault !== undefined) faults[`${at}.ResolutionId`] = [fault];
     const period = periodOfInput(input, resolution);
     if (types.get(resourceTypeId)?.deviceNetworkId !== deviceNetworkId) {
-      faults[`${at}.ResourceTypeId`] = ['There is no resource type with this id.'];
+      faults[`${at}.ResourceTypeId`] = [unknownId('resource type', input.resourceTypeId)];
     }
     if (smartObjectTypeInstanceId === undefined) return { resourceTypeId, ...period };
     const instance = instances.get(smartObjectTypeInstanceId);
     if (instance === undefined) {
-      faults[`${at}.SmartObjectTypeInstanceId`] = ['The device type has no object instance with this id.'];
+      faults[`${at}.SmartObjectTypeInstanceId`] = [
+        hasNoId('The device type', 'object instance', smartObjectTypeInstanceId),
+      ];
     } else if (!hasResource(objectTypes.get(instance.smartObjectTypeId), resourceTypeId)) {
-      faults[`${at}.ResourceTypeId`] ??= ['The object of this instance does not have the resource.'];
+      faults[`${at}.ResourceTypeId`] ??= ['The object of this instance does not have this resource type.'];
     }
     return { resourceTypeId, smartObjectTypeInstanceId, ...period };
   });
@@ -132,11 +137,13 @@ function periodOfInput(
   return { aggregation, resolutionMs: named.timespanMs, resolutionId: named.id };
 }
 
-function resolutionFault(resolution: Resolution | undefined, deviceNetworkId: string): string | undefined {
-  if (resolution?.deviceNetworkId !== deviceNetworkId) return 'There is no resolution with this id.';
-  return resolution.timespanMs > MAX_RESOLUTION_MS
-    ? 'A formula reads periods of 31 days at most.'
-    : undefined;
+function resolutionFault(
+  id: string,
+  resolution: Resolution | undefined,
+  deviceNetworkId: string,
+): string | undefined {
+  if (resolution?.deviceNetworkId !== deviceNetworkId) return unknownId('resolution', id);
+  return resolution.timespanMs > MAX_RESOLUTION_MS ? 'Must have a Timespan of at most 31 days.' : undefined;
 }
 
 /**
@@ -150,7 +157,8 @@ export async function targetsOf(
   inputs: readonly TargetInput[],
 ): Promise<readonly TransformerTarget[]> {
   const faults: Faults = {};
-  if (inputs.length === 0) faults['TransformerTargetTypeConfigurations'] = ['A formula needs a target.'];
+  if (inputs.length === 0)
+    faults['TransformerTargetTypeConfigurations'] = ['Must have at least 1 item. A formula needs a target.'];
   const [objects, resources] = await Promise.all([
     tx.collection(smartObjectTypes).getMany(inputs.map((one) => one.smartObjectTypeId ?? '')),
     tx.collection(resourceTypes).getMany(inputs.map((one) => one.resourceTypeId ?? '')),
@@ -162,32 +170,45 @@ export async function targetsOf(
     const object = objects.get(smartObjectTypeId);
     const resource = resources.get(resourceTypeId);
     if (object?.deviceNetworkId !== deviceNetworkId) {
-      faults[`${at}.SmartObjectTypeId`] = ['There is no smart object type with this id.'];
+      faults[`${at}.SmartObjectTypeId`] = [unknownId('smart object type', input.smartObjectTypeId)];
     }
-    const fault = resourceFault(object, resource, deviceNetworkId);
+    const fault =
+      ownerFault(resource, deviceNetworkId, input.resourceTypeId) ?? resourceFault(object, resource);
     if (fault !== undefined) faults[`${at}.ResourceTypeId`] = [fault];
     const key = `${smartObjectTypeId}/${resourceTypeId}`;
-    if (seen.has(key)) faults[`${at}.ResourceTypeId`] = ['Another target is the same resource.'];
+    if (seen.has(key))
+      faults[`${at}.ResourceTypeId`] = ['Another target is the same resource. List it once.'];
     seen.add(key);
     const dataType = resource?.dataType ?? 'None';
-    if (input.dataType !== undefined && input.dataType !== dataType) {
-      faults[`${at}.ResourceDataType`] = [`The resource is of the type ${dataType}.`];
-    }
+    const misfit = typeFault(input.dataType, dataType);
+    if (misfit !== undefined) faults[`${at}.ResourceDataType`] = [misfit];
     return { smartObjectTypeId, resourceTypeId, outputIndex, dataType };
   });
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return targets;
 }
 
+function ownerFault(
+  resource: ResourceType | undefined,
+  deviceNetworkId: string,
+  id: string | undefined,
+): string | undefined {
+  return resource?.deviceNetworkId === deviceNetworkId ? undefined : unknownId('resource type', id);
+}
+
+function typeFault(wanted: string | undefined, dataType: string): string | undefined {
+  if (wanted === undefined || wanted === dataType) return undefined;
+  return `Must be ${dataType}, the type of the resource, not ${wanted}.`;
+}
+
 function resourceFault(
   object: SmartObjectType | undefined,
   resource: ResourceType | undefined,
-  deviceNetworkId: string,
 ): string | undefined {
-  if (resource?.deviceNetworkId !== deviceNetworkId) return 'There is no resource type with this id.';
-  if (!hasResource(object, resource.id)) return 'The object does not have the resource.';
-  if (resource.dataType === 'None') return 'A resource that is only executed has no value.';
-  return resource.multipleInstances ? 'A resource with several instances cannot be computed.' : undefined;
+  if (resource === undefined) return undefined;
+  if (!hasResource(object, resource.id)) return 'The smart object type does not have this resource type.';
+  if (resource.dataType === 'None') return 'An executable resource has no value to compute.';
+  return resource.multipleInstances ? 'A resource with several instances cannot be a target.' : undefined;
 }
 
 function hasResource(object: SmartObjectType | undefined, resourceTypeId: string): boolean {

@@ -200,5 +200,5 @@ function ridOf(
 ): number {
   const type = catalogue.typeById(smartObjectTypeId);
   for (const [rid, id] of type?.resourceTypeIds ?? []) if (id === resourceTypeId) return rid;
-  throw new FormulaError('The type of its target has been changed or deleted.');
+  throw new FormulaError('The type of the target was changed or deleted.');
 }

@@ -20,6 +20,7 @@ import type { TransformerEngine } from './transformer-engine.ts';
 import { loopWith } from './transformer-loops.ts';
 import { expressionOf, sourcesOf, targetsOf } from './transformer-plan.ts';
 import type { TransformerInput } from './transformer-plan.ts';
+import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 export interface LocationTransformerInput extends Omit<TransformerInput, 'sources'> {
   readonly resourceCollectionId: string;
@@ -150,7 +151,7 @@ export class TransformerService {
       for (const [index, input] of inputs.entries()) {
         const known = input.id === undefined ? undefined : before.get(input.id);
         if (input.id !== undefined && known === undefined) {
-          throw invalidMember(`[${index}].Id`, 'The template has no transformer with this id.');
+          throw invalidMember(`[${index}].Id`, hasNoId('The template', 'transformer', input.id));
         }
         after.push(await this.#put(tx, template, input, expressions[index] ?? '', known));
       }
@@ -288,7 +289,9 @@ export class TransformerService {
       return await this.#deps.store.transaction(work);
     } catch (cause) {
       if (!(cause instanceof UniqueViolationError)) throw cause;
-      throw conflict('already-exists', 'There is a transformer of this name.', { cause });
+      throw conflict('already-exists', 'A transformer with this name already exists. Choose another name.', {
+        cause,
+      });
     }
   }
 }
@@ -300,7 +303,7 @@ function templateIn(tx: Transaction, deviceNetworkId: string, id: string): Promi
 async function checkCollection(tx: Transaction, deviceNetworkId: string, id: string): Promise<void> {
   const found = await tx.collection(resourceCollections).get(id);
   if (found?.deviceNetworkId === deviceNetworkId) return;
-  throw invalidMember('ResourceCollectionId', 'There is no resource collection with this id.');
+  throw invalidMember('ResourceCollectionId', unknownId('resource collection', id));
 }
 
 async function demandRoom(
@@ -314,7 +317,10 @@ async function demandRoom(
 }
 
 function tooMany(): Error {
-  return conflict('limit-reached', `There are ${MAX_TRANSFORMERS} transformers at most in one place.`);
+  return conflict(
+    'limit-reached',
+    `A device type, template or location can have at most ${MAX_TRANSFORMERS} transformers. Delete some first.`,
+  );
 }
 
 /** @throws MusterError `invalid-request` */
@@ -323,6 +329,6 @@ async function demandNoLoop(tx: Transaction, transformer: Transformer): Promise<
   if (loop === undefined) return;
   throw invalidMember(
     'TransformerTargetTypeConfigurations',
-    `The transformer would read its own result: ${[...loop, transformer.name].join(' → ')}.`,
+    `The transformer would read its own result: ${[...loop, transformer.name].join(' → ')}. Change a source or the target.`,
   );
 }

@@ -33,7 +33,7 @@ export class ValueDepths {
 
   /** Before a value is stored. @throws FormulaError when it has come through too many */
   note(resourceId: string, depth: number): void {
-    if (depth > MAX_DEPTH) throw new FormulaError('Its values come back to it: there is a loop.', true);
+    if (depth > MAX_DEPTH) throw new FormulaError('The transformer reads its own results in a loop.', true);
     if (depth <= 1) {
       this.#deep.delete(resourceId);
       return;

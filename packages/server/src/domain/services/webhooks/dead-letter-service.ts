@@ -71,5 +71,9 @@ function ofConsumer(id: string) {
 }
 
 function full(): MusterError {
-  return new MusterError('overloaded', 'Too many events wait for this consumer.', { retryAfterSeconds: 60 });
+  return new MusterError(
+    'overloaded',
+    'Too many events are waiting for this event consumer. Try again later.',
+    { retryAfterSeconds: 60 },
+  );
 }

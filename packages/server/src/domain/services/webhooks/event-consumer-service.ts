@@ -13,6 +13,8 @@ import { owned } from '../owned.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
 import type { WebhookHub } from './webhook-hub.ts';
 import { secretOf, secretProblem } from './webhook-signature.ts';
+import { unknownId } from '../../fault-texts.ts';
+import { shownValue } from '../../shown-value.ts';
 
 export interface EventConsumerInput extends Pick<
   EventConsumer,
@@ -69,7 +71,10 @@ export class EventConsumerService {
     await this.#check(deviceNetworkId, input);
     const { store, clock, secrets, hub } = this.#deps;
     if ((await store.collection(eventConsumers).count(inNetwork(deviceNetworkId, {}))) >= MAX_CONSUMERS) {
-      throw conflict('limit-reached', `A device network has ${MAX_CONSUMERS} event consumers at most.`);
+      throw conflict(
+        'limit-reached',
+        `A device network can have at most ${MAX_CONSUMERS} event consumers. Delete some first.`,
+      );
     }
     const id = randomUUID();
     const consumer: EventConsumer = {
@@ -168,25 +173,25 @@ export class EventConsumerService {
     const faults: Record<string, string[]> = {};
     const name = nameOf(input, before);
     if (name === undefined)
-      faults['Name'] = ['It is needed where there is no HttpEndpoint to name it after.'];
-    if (name?.trim() === '') faults['Name'] = ['The name must not be empty.'];
+      faults['Name'] = ['Is missing. Without an HttpEndpoint, an event consumer needs a name.'];
+    if (name?.trim() === '') faults['Name'] = ['Must not be blank.'];
     const endpoint = this.#endpointProblem(input);
     if (endpoint !== undefined) faults['HttpEndpoint'] = [endpoint];
     const secret = input.secret === undefined ? undefined : secretProblem(input.secret);
     if (secret !== undefined) faults['Secret'] = [secret];
-    if (input.username?.includes(':') === true) faults['HttpUsername'] = ['It holds no colon.'];
+    if (input.username?.includes(':') === true) faults['HttpUsername'] = ['Must not contain a colon.'];
     Object.assign(faults, headerFaults(input, before));
     const found = await this.#deps.store.collection(devices).getMany(input.deviceIds);
     input.deviceIds.forEach((id, index) => {
       if (found.get(id)?.deviceNetworkId === deviceNetworkId) return;
-      faults[`DeviceIds[${index}]`] = ['There is no device with this id.'];
+      faults[`DeviceIds[${index}]`] = [unknownId('device', id)];
     });
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
 
   #endpointProblem({ endpoint, isActive }: EventConsumerInput): string | undefined {
     if (endpoint !== '') return this.#deps.sender.objection(endpoint);
-    return isActive ? 'It is needed, unless UsingHttpEndpoint is false.' : undefined;
+    return isActive ? 'Is missing. Only with UsingHttpEndpoint false may it be left out.' : undefined;
   }
 }
 
@@ -205,7 +210,7 @@ function checkTarget(
   before: EventConsumer,
 ): void {
   if (endpoint === '' || originOf(endpoint) === originOf(before.endpoint)) return;
-  const problem = ['It is needed again: a stored one is not sent to another origin.'];
+  const problem = ['Is missing. The stored value is not sent to another origin, so send it again.'];
   const faults: Record<string, string[]> = {};
   if (username !== undefined && password === undefined && before.password !== undefined) {
     faults['HttpPassword'] = problem;
@@ -233,11 +238,12 @@ function headerFaults(
   headers.forEach(({ name, value }, index) => {
     const at = `HttpHeaders[${index}]`;
     const key = name.toLowerCase();
-    if (RESERVED.test(key)) faults[`${at}.Key`] = ['The delivery itself decides on this header.'];
-    if (seen.has(key)) faults[`${at}.Key`] = ['Another header has this name.'];
+    if (RESERVED.test(key)) faults[`${at}.Key`] = ['The service sets this header itself. Remove it.'];
+    if (seen.has(key))
+      faults[`${at}.Key`] = [`The header ${shownValue(name)} is listed twice. List it once.`];
     seen.add(key);
     if (value === undefined && storedHeader(before, name) === undefined) {
-      faults[`${at}.Value`] = ['It is needed; none is stored.'];
+      faults[`${at}.Value`] = ['Is missing, and no value is stored.'];
     }
   });
   return faults;
@@ -248,7 +254,7 @@ async function nameTaken<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
-    const message = 'The device network has an event consumer of this name.';
+    const message = 'The device network already has an event consumer with this name. Choose another name.';
     throw new MusterError('already-exists', message, { cause });
   }
 }

@@ -170,14 +170,14 @@ export class WebhookDelivery {
       });
       if (status >= 200 && status < 300) return undefined;
       return {
-        reason: `The endpoint answered ${status}.`,
+        reason: `The endpoint responded with status ${status}.`,
         status,
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       };
     } catch (error) {
       if (error instanceof WebhookError) return { reason: error.message };
       this.#options.onError(error);
-      return { reason: 'The service could not send it.' };
+      return { reason: 'Internal error: the service could not send the delivery.' };
     }
   }
 

@@ -190,7 +190,7 @@ export class WebhookHub {
     line.isReported = true;
     await this.#report(
       consumer,
-      `${reason} ${batch.count} events are dead letters after ${attempts} attempts; more may follow.`,
+      `${reason} ${batch.count} events became dead letters after ${attempts} attempts. More may follow.`,
       status,
     );
   }
@@ -220,7 +220,7 @@ export class WebhookHub {
     line.reportsDrop = true;
     this.#report(
       consumer,
-      'Too many events wait: new ones are dropped until the endpoint takes some.',
+      'Too many events are waiting. New ones are dropped until the endpoint accepts some.',
       undefined,
     ).catch(this.#options.onError);
   }

@@ -10,7 +10,7 @@ export function secretProblem(secret: string): string | undefined {
   const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/u.exec(secret) ?? [];
   const bytes = base64 === undefined ? 0 : Buffer.from(base64, 'base64').length;
   if (bytes >= LEAST_BYTES && bytes <= MOST_BYTES) return undefined;
-  return `It is ${PREFIX} and the base64 of ${LEAST_BYTES} to ${MOST_BYTES} bytes.`;
+  return `Must be ${PREFIX} followed by the base64 of ${LEAST_BYTES} to ${MOST_BYTES} bytes.`;
 }
 
 export function secretOf(bytes: Uint8Array): string {

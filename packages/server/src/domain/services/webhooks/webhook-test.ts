@@ -46,7 +46,8 @@ export class WebhookTest {
   async start(deviceNetworkId: string, id: string, data: Readonly<Record<string, unknown>>): Promise<string> {
     const { consumers, activityLog } = this.#deps;
     const consumer = await consumers.get(deviceNetworkId, id);
-    if (consumer.endpoint === '') throw invalidMember('HttpEndpoint', 'The event consumer has none yet.');
+    if (consumer.endpoint === '')
+      throw invalidMember('HttpEndpoint', 'Is missing. Set the HttpEndpoint of the event consumer first.');
     const entry = await activityLog.start({
       deviceNetworkId,
       entityType: 'Multiple',
@@ -74,7 +75,7 @@ export class WebhookTest {
     const signed = { id: `msg_${event.id}`, timestamp: Math.floor(now / 1000), body };
     const hasPlace = this.#places.take(deviceNetworkId);
     try {
-      if (!hasPlace) throw new WebhookError('Too many tests are under way.');
+      if (!hasPlace) throw new WebhookError('Too many tests are in progress. Try again later.');
       const { status } = await sender.send({
         deviceNetworkId,
         url: consumer.endpoint,
@@ -89,12 +90,15 @@ export class WebhookTest {
       });
       const response = {
         responseCode: String(status),
-        responseMessage: `The endpoint answered ${status}.`,
+        responseMessage: `The endpoint responded with status ${status}.`,
       };
       if (status >= 200 && status < 300) await activityLog.complete(activityId, response);
       else await activityLog.fail(activityId, response);
     } catch (error) {
-      const message = error instanceof WebhookError ? error.message : 'The service could not send it.';
+      const message =
+        error instanceof WebhookError
+          ? error.message
+          : 'Internal error: the service could not send the delivery.';
       await activityLog.fail(activityId, { responseMessage: message });
       if (!(error instanceof WebhookError)) throw error;
     } finally {

@@ -126,7 +126,7 @@ describe('ResourceService', () => {
     await world.settle();
     expect(world.activity.entry(activity)).to.include({
       responseCode: '4.05',
-      responseMessage: 'The device does not allow this operation here.',
+      responseMessage: 'The device does not allow this operation on this path.',
     });
     expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
   });
@@ -147,7 +147,7 @@ describe('ResourceService', () => {
     const object = (await world.objectsOf(other.id)).get('/3303/0')!;
     const activity = await resources.read(network, resourceId(object.id, 5700));
     await world.settle();
-    expect(world.activity.entry(activity)).to.include({ responseMessage: 'The device is not online.' });
+    expect(world.activity.entry(activity)).to.include({ responseMessage: 'The device is offline.' });
     expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
   });
 
@@ -194,8 +194,8 @@ describe('ResourceService', () => {
     const last = small.activity.entries.map((entry) => entry.responseMessage);
     expect(last).to.have.members([
       'The server is shutting down.',
-      'The server went down before the command could be sent.',
-      'The server went down before the command could be sent.',
+      'The service stopped before the command was sent.',
+      'The service stopped before the command was sent.',
     ]);
   });
 

@@ -42,14 +42,14 @@ describe('MassRegistration', () => {
   const made = (): Promise<number> => world.store.collection(devices).count();
 
   it('what cuts the rows off is in the log, and the rows before it stay', async () => {
-    const cut = new MusterError('malformed-body', 'The request was cut off.');
+    const cut = new MusterError('malformed-body', 'The request ended too early. Send it again.');
     const correlationId = await registration().stream(world.deviceNetworkId, rows(70, cut));
     const log = (await entries()).filter((one) => one.correlationId === correlationId);
     expect(await made()).to.equal(70);
     const reading = log.find((one) => one.description === 'Read the rows');
     expect(reading).to.include({
       status: 'Failed',
-      responseMessage: 'After 70 rows: The request was cut off.',
+      responseMessage: 'Stopped after 70 rows: The request ended too early. Send it again.',
     });
     expect(log.filter((one) => one.status === 'Completed')).to.have.length(70);
     expect(log.find((one) => one.parentId === undefined)?.status).to.equal('Failed');
@@ -81,7 +81,7 @@ describe('MassRegistration', () => {
     const created = log.filter((one) => one.description.startsWith('Create device row-'));
     expect(created).to.have.length(count);
     const reading = log.find((one) => one.description === 'Read the rows');
-    expect(reading?.responseMessage).to.match(new RegExp(`^After ${count} rows: `, 'u'));
+    expect(reading?.responseMessage).to.match(new RegExp(`^Stopped after ${count} rows: `, 'u'));
   });
 
   it('after a crash the log says how many rows were done', async () => {
@@ -103,7 +103,7 @@ describe('MassRegistration', () => {
     await admin.activityLog.failInterrupted();
     expect(await admin.activityLog.get(deviceNetworkId, reading.id)).to.include({
       status: 'Failed',
-      responseMessage: '32 rows so far. The service was restarted during the operation.',
+      responseMessage: '32 rows so far. The service was restarted while this was in progress.',
     });
   });
 });

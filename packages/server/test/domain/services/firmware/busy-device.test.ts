@@ -95,7 +95,7 @@ describe('a firmware update of a device that refuses for now', () => {
       await pass(3_700);
       const { status, responseCode, responseMessage } = endOf(activity);
       expect({ status, responseCode }).to.deep.equal({ status: 'Failed', responseCode: '5.03' });
-      expect(responseMessage).to.contain('took too long').and.to.contain('(5.03): flash is busy');
+      expect(responseMessage).to.contain('timed out').and.to.contain('(5.03): flash is busy');
       expect((await now()).message).to.equal(responseMessage);
       expect(device.answered.get('5.03')).to.be.within(8, 20);
     });
@@ -235,7 +235,7 @@ describe('a firmware update of a device that refuses for now', () => {
         status: 'Failed',
         responseCode: '5.03',
         responseMessage:
-          'The update was cancelled. The device had not gone on: The device refused the read of /5/0/3 (5.03): later.',
+          'The update was cancelled. Last failure: The device refused the read of /5/0/3 (5.03): later.',
       });
     });
 
@@ -258,7 +258,7 @@ describe('a firmware update of a device that refuses for now', () => {
         const { status, responseCode, responseMessage } = endOf(activity);
         expect({ status, responseCode }).to.deep.equal({ status: 'Failed', responseCode: code });
         expect(responseMessage)
-          .to.contain('The device has not dropped it')
+          .to.contain('The device did not discard the package')
           .and.to.contain(`(${code}): later`);
         expect(await now()).to.include({ isActive: false, message: responseMessage });
       });

@@ -135,7 +135,7 @@ describe('the firmware update of a device', () => {
     [7, 'URI'],
     [9, 'protocol'],
     [10, 'cancelled on the device'],
-    [12, 'result 12, which this service does not know'],
+    [12, 'unknown result 12'],
   ] as const) {
     it(`ends with the result ${result} of a download, told apart from others`, async () => {
       machine.onPackage = () => {
@@ -184,7 +184,7 @@ describe('the firmware update of a device', () => {
     await world.settle();
     const entry = ended(activity);
     expect(entry).to.include({ status: 'Failed', responseCode: 'Result 11' });
-    expect(entry.responseMessage).to.contain('deferred').and.to.contain('took too long');
+    expect(entry.responseMessage).to.contain('deferred').and.to.contain('timed out');
   });
 
   for (const [what, play] of [
@@ -201,7 +201,7 @@ describe('the firmware update of a device', () => {
       }
       const entry = ended(activity);
       expect(entry).to.include({ status: 'Failed', responseCode: 'Result 0' });
-      expect(entry.responseMessage).to.match(/lost the package|has not begun the update/u);
+      expect(entry.responseMessage).to.match(/lost the package|did not start the update/u);
     });
   }
 
@@ -361,7 +361,7 @@ describe('the firmware update of a device', () => {
     const activity = await start();
     await world.clock.advance(86_500_000);
     await world.settle();
-    expect(ended(activity).responseMessage).to.contain('took too long');
+    expect(ended(activity).responseMessage).to.contain('timed out');
   });
 
   it('keeps its package from being deleted', async () => {

@@ -98,7 +98,7 @@ describe('ObservationService', () => {
       answer: { code: '2.05', success: true, records: [record(url, 19)] },
     });
     const activity = await observe();
-    expect(world.activity.entry(activity).responseMessage).to.contain('does not observe');
+    expect(world.activity.entry(activity).responseMessage).to.contain('did not start the observation');
     expect(await state()).to.deep.equal({ observed: false });
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(19);
   });

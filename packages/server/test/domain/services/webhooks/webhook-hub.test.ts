@@ -56,7 +56,7 @@ describe('WebhookHub', () => {
     const { rows } = await world.admin.activityLog.list(deviceNetworkId, {});
     const told = rows.filter(({ entityId }) => entityId === consumer.id);
     expect(told.map(({ responseMessage }) => responseMessage)).to.deep.equal([
-      'Too many events wait: new ones are dropped until the endpoint takes some.',
+      'Too many events are waiting. New ones are dropped until the endpoint accepts some.',
     ]);
 
     sender.always = 204;

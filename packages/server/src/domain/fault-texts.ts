@@ -1,0 +1,17 @@
+import { shownText } from './shown-value.ts';
+
+/** `There is no device type with the ID "…".` */
+export function unknownId(entity: string, id: string | undefined): string {
+  return id === undefined
+    ? `There is no ${entity}. Give the ID of one.`
+    : `There is no ${named(entity, id)}.`;
+}
+
+/** `The device type has no template with the ID "…".` */
+export function hasNoId(owner: string, entity: string, id: string): string {
+  return `${owner} has no ${named(entity, id)}.`;
+}
+
+function named(entity: string, id: string): string {
+  return `${entity} with the ID "${shownText(id)}"`;
+}

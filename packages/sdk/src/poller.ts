@@ -1,6 +1,6 @@
 import { waitFor } from './deadline.ts';
 import { InvalidResponseError, MusterError, TimeoutError } from './errors.ts';
-import type { ActivityLogsGroup } from './generated/groups.ts';
+import type { ActivityLogsGroup } from './generated/groups/activity-logs.ts';
 import type { ActivityLogEntry } from './generated/models.ts';
 import { filter } from './list-query.ts';
 

@@ -76,6 +76,21 @@ describe('names and paths on the command line', () => {
     expect(instance.stdout).to.match(/^\d+\n$/u);
   });
 
+  it('takes device and path for the id of a resource or a smart object', async () => {
+    const since = (await musterJson(place, ['measurements', 'since', `${one}/3303/0/5700`, '1h'])) as {
+      v: { v: number }[];
+    };
+    expect(since.v[0]?.v).to.be.a('number');
+    const object = await musterJson(place, ['smart-objects', 'get', `${one}/3303/0`]);
+    expect(object).to.include({ TypeId: 3303, InstanceNumber: 0 });
+    const collection = ['resource-collections', 'create', '--name', 'ports', '--resource-ids'];
+    expect(await run(...collection, `${one}/3303/0/5700`)).to.include({ code: 0 });
+    const unknown = await run('resources', 'get', `${one}/3303/0/570`);
+    expect(unknown).to.include({ code: 4 });
+    expect(unknown.stderr).to.contain('Did you mean "/3303/0/5700"');
+    expect(await run('resources', 'get', one)).to.include({ code: 2 });
+  });
+
   it('writes and executes by path', async () => {
     expect(await run('write', one, '/3/0/14', '+01:00')).to.deep.equal({ code: 0, stdout: '', stderr: '' });
     expect((await run('read', one, '/3/0/14')).stdout).to.equal('+01:00\n');

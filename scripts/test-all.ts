@@ -57,6 +57,5 @@ const coverage: Check = {
   remedy: 'node scripts/spec-coverage.ts',
 };
 
-/** The tests of the server take as long as all the rest, which spends much of its time waiting for processes and timers. */
-await runChecks([[server], [others, ...statics, e2e]], [[coverage]]);
+await runChecks([e2e, server, others, ...statics], [coverage]);
 rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@
  * `packages`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
  * MUSTER_SOAK_SECONDS change their length.
  */
-import { runChecks, type Lane } from './checks/run-checks.ts';
+import { runChecks, type Check } from './checks/run-checks.ts';
 
 const { env } = process;
 const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
@@ -18,7 +18,7 @@ const files = (timeoutMs: number, ...paths: readonly string[]) => [
   ...paths,
 ];
 
-const parts: Readonly<Record<string, Lane>> = {
+const parts: Readonly<Record<string, readonly Check[]>> = {
   fuzz: [
     {
       name: 'fuzz: CoAP messages',
@@ -80,11 +80,8 @@ const parts: Readonly<Record<string, Lane>> = {
   ],
 };
 
-/** What keeps a processor busy runs beside what waits a good deal; the soak watches memory, and runs alone. */
-const stages: readonly (readonly (readonly string[])[])[] = [
-  [['fuzz'], ['loss', 'restart', 'packages']],
-  [['soak']],
-];
+/** The soak watches memory, and runs alone. */
+const stages: readonly (readonly string[])[] = [['fuzz', 'loss', 'restart', 'packages'], ['soak']];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => parts[name] === undefined);
@@ -93,6 +90,6 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const isChosen = (name: string) => names.length === 0 || names.includes(name);
-  const laneOf = (lane: readonly string[]) => lane.filter(isChosen).flatMap((name) => parts[name] ?? []);
-  await runChecks(...stages.map((lanes) => lanes.map(laneOf)));
+  const checksOf = (stage: readonly string[]) => stage.filter(isChosen).flatMap((name) => parts[name] ?? []);
+  await runChecks(...stages.map(checksOf));
 }

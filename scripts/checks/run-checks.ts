@@ -1,5 +1,5 @@
 /**
- * Runs checks, in lanes beside each other where the machine has the processors, and says at the end which held, how many
+ * Runs checks, two at once where the machine has the processors, and says at the end which held, how many
  * tests they ran and how long they took.
  */
 import { spawn } from 'node:child_process';
@@ -18,9 +18,6 @@ export interface Check {
   /** What to run to mend a failure, where a command can. */
   readonly remedy?: string;
 }
-
-/** Checks that run one after the other. */
-export type Lane = readonly Check[];
 
 interface Outcome {
   readonly check: Check;
@@ -70,32 +67,34 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
   });
 }
 
-async function runLane(lane: Lane, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+/** Most checks that run at once: the tests have time limits, and each process keeps more than one processor busy. */
+const MAX_AT_ONCE = 2;
+
+/** Takes the checks in their order; each worker begins the next one when it is done with one. */
+async function runStage(stage: readonly Check[], floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const check of lane) outcomes.push(await run(check, floor, env));
+  const left = stage.values();
+  const work = async (): Promise<void> => {
+    for (const check of left) outcomes.push(await run(check, floor, env));
+  };
+  await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, availableParallelism()) }, work));
   return outcomes;
 }
 
-/** On one processor lanes would only be in each other's way. */
-async function runLanes(lanes: readonly Lane[], floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
-  if (availableParallelism() === 1) return runLane(lanes.flat(), floor, env);
-  return (await Promise.all(lanes.map((lane) => runLane(lane, floor, env)))).flat();
-}
-
 /**
- * Runs all checks even when one fails, so that one run shows everything: the lanes of a stage beside each other, a stage
- * when the one before it is over. The closing line `N passed, N failed, N skipped` counts tests, and each failed check
+ * Runs all checks even when one fails, so that one run shows everything: two of a stage at once, a stage when the one
+ * before it is over. The longest come first, so that none is left alone at the end. The closing line `N passed, N failed, N skipped` counts tests, and each failed check
  * without tests of its own as one failure. The line before it names the peers whose absence made tests skip. The exit code
  * becomes 1 if any failed.
  */
-export async function runChecks(...stages: readonly (readonly Lane[])[]): Promise<void> {
+export async function runChecks(...stages: readonly (readonly Check[])[]): Promise<void> {
   const floor = new Floor((text) => process.stdout.write(text));
   const start = performance.now();
   const outcomes: Outcome[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'muster-checks-'));
   const peerRecord = join(folder, 'missing-peers');
   const env = { MUSTER_MISSING_PEERS: peerRecord };
-  for (const lanes of stages) outcomes.push(...(await runLanes(lanes, floor, env)));
+  for (const stage of stages) outcomes.push(...(await runStage(stage, floor, env)));
   const missing = recordedMissingPeers(peerRecord);
   rmSync(folder, { recursive: true });
 

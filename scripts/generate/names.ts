@@ -8,14 +8,16 @@ import {
   type Schema,
 } from './contract.ts';
 
-/** `x-names` of a list: how its rows are told apart by people, and which members hold an id of one. */
+/** `x-names` of a list, or of the Get of one row: how its rows are told apart by people, and which members hold an id of one. */
 export interface NamesExtension {
   /** What a row is called in messages, such as `device type`. */
   readonly entity: string;
   /** Members that are compared to the letter, before all others. */
   readonly identifiers?: readonly string[];
   /** Members that name a row. `Title/Version` joins two of them by a slash. */
-  readonly fields: readonly string[];
+  readonly fields?: readonly string[];
+  /** Of the Get of an entity that has no name: what its LwM2M path behind the name of its device leads to. */
+  readonly path?: 'resource' | 'object instance';
   /** Names of parameters and body members that hold the id of a row, or several. */
   readonly references?: readonly string[];
 }
@@ -26,9 +28,10 @@ export function sdkNames(contract: Contract): string {
     const details = {
       entity: names.entity,
       isPaged: operation.kind === 'page',
+      ...(names.path === undefined ? {} : { path: names.path }),
       fields: [
         ...(names.identifiers ?? []).map((member) => ({ members: [member], kind: 'identifier' })),
-        ...names.fields.map((field) => ({
+        ...(names.fields ?? []).map((field) => ({
           members: field.split('/'),
           kind: kindOf(contract, operation, field.split('/')),
         })),
@@ -63,7 +66,7 @@ export function listOfParameter(
 ): string | undefined {
   if (!isId(contract, parameter.schema)) return undefined;
   const before = operation.path.split(`/{${parameter.name}}`)[0]?.toLowerCase();
-  const parent = namedLists(contract).find((list) => list.operation.path.toLowerCase() === before);
+  const parent = namedLists(contract).find(({ operation: { path } }) => pathOfAll(path) === before);
   return parent?.operation.id ?? listOfMember(contract, parameter.name, parameter.schema);
 }
 
@@ -75,6 +78,9 @@ export function listOfMember(contract: Contract, name: string, schema: Schema): 
     names.references?.some((reference) => reference.toLowerCase() === wanted),
   )?.operation.id;
 }
+
+/** The path of all rows: of a list, or above that of one row. */
+const pathOfAll = (path: string): string => path.replace(/\/\{id\}$/u, '').toLowerCase();
 
 function namedLists(contract: Contract): { readonly operation: Operation; readonly names: NamesExtension }[] {
   return contract.operations.flatMap((operation) =>

@@ -27,6 +27,20 @@ export class UnknownNameError extends MusterError {
   }
 }
 
+/** The text is neither an ID nor a device with an LwM2M path. */
+export class MalformedNameError extends MusterError {
+  override readonly name = 'MalformedNameError';
+  readonly text: string;
+
+  /** @param example a name of the form that is needed */
+  constructor(entity: string, text: string, example: string) {
+    super(
+      `"${text}" is not the name of ${/^[aeiou]/u.test(entity) ? 'an' : 'a'} ${entity}. Give its ID, or a device and a path, such as ${example}.`,
+    );
+    this.text = text;
+  }
+}
+
 /** Several entities have the name. */
 export class AmbiguousNameError extends MusterError {
   override readonly name = 'AmbiguousNameError';

@@ -1,6 +1,7 @@
 import { AmbiguousNameError, UnknownNameError, type NameCandidate } from './name-errors.ts';
-import { nameLists } from './generated/names.ts';
+import { devicesNames, nameLists } from './generated/names.ts';
 import type { Operation } from './operation.ts';
+import { resolvePath, type NamedPath } from './path-names.ts';
 import { closestNames } from './similarity.ts';
 import type { CallOptions, Caller } from './types.ts';
 
@@ -19,9 +20,11 @@ export interface NameList {
   readonly isPaged: boolean;
   /** In the order in which they are tried. */
   readonly fields: readonly NameField[];
+  /** What is named by its device and LwM2M path, such as `press-7/3303/0/5700` for a resource. */
+  readonly path?: NamedPath;
 }
 
-/** The operation id of a list whose rows can be found by name, such as `deviceTypes.list`. */
+/** The operation id of a list whose rows can be found by name, such as `deviceTypes.list`, or of a Get by path. */
 export type NameListId = keyof typeof nameLists;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -42,10 +45,13 @@ export const nameListOf = (id: NameListId): NameList => nameLists[id];
  * Finds the id of an entity by its name. An id is returned as it is, without a request.
  *
  * Identifiers (endpoint names) are tried first and compared exactly. Names are compared as the service compares them:
- * without surrounding space, after Unicode normalisation (NFC), and in any case. An exact match is preferred.
+ * without surrounding space, after Unicode normalisation (NFC), and in any case. An exact match is preferred. Resources
+ * and object instances are named by their device and LwM2M path: `press-7/3303/0/5700`, `press-7/3303/0`.
  *
- * @param listId the list to search, such as `deviceTypes.list`
+ * @param listId the list to search, such as `deviceTypes.list`, or `resources.get` and `smartObjects.get`
  * @throws {UnknownNameError} nothing has the name; with similar names
+ * @throws {MalformedNameError} the name of a resource or an object instance has no path
+ * @throws {UnknownPathError} the device has no such path; with similar paths
  * @throws {AmbiguousNameError} several entities have it; with their ids
  */
 export async function resolveName(
@@ -66,6 +72,10 @@ export async function resolveInList(
 ): Promise<string> {
   if (isId(text)) return text;
   const name = text.trim();
+  if (list.path !== undefined) {
+    const device = (deviceName: string) => resolveInList(client, devicesNames, deviceName, options);
+    return resolvePath(client, list.path, name, device, options);
+  }
   const rows = list.isPaged
     ? await findRows(client, list, name, options)
     : matching(await allRows(client, list, {}, options), list, name);

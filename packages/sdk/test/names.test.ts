@@ -77,4 +77,54 @@ describe('resolveName', () => {
     expect(error.name).to.equal('AmbiguousNameError');
     expect(error.message).to.contain(id(1)).and.to.contain(id(2));
   });
+
+  describe('of resources and object instances', () => {
+    const device = {
+      Id: id(20),
+      DeviceIdentifier: 'hall/press-7',
+      SmartObjects: [{ Id: id(21), TypeId: 3303, InstanceNumber: 0 }],
+    };
+    const object = {
+      Id: id(21),
+      Resources: [
+        { Id: id(22), Url: '/3303/0/5700' },
+        { Id: id(23), Url: '/3303/0/6/1' },
+      ],
+    };
+    const answerDevice = (): void =>
+      service.answer(({ path, query }, response) => {
+        if (path.endsWith(`/devices/${id(20)}`)) {
+          sendJson(response, 200, device);
+          return;
+        }
+        if (path.endsWith(`/smartobjects/${id(21)}`)) {
+          sendJson(response, 200, object);
+          return;
+        }
+        const rows = (query['Filter'] ?? '').includes("'hall/press-7'") ? [device] : [];
+        sendJson(response, 200, pageOf(rows, query));
+      });
+    const found = async (list: 'resources.get' | 'smartObjects.get', name: string): Promise<string> =>
+      resolveName(client, list, name).catch((error: unknown) => (error as Error).message);
+
+    it('finds them by device and path, with slashes in the name of the device', async () => {
+      answerDevice();
+      expect(await found('resources.get', 'hall/press-7/3303/0/5700')).to.equal(id(22));
+      expect(await found('resources.get', 'hall/press-7/3303/0/6/1')).to.equal(id(23));
+      expect(await found('smartObjects.get', 'hall/press-7/3303/0')).to.equal(id(21));
+      expect(await found('resources.get', id(9))).to.equal(id(9));
+    });
+
+    it('names the device, the path or the form that is wrong', async () => {
+      answerDevice();
+      expect(await found('resources.get', 'hall/press-7/3303/0/570')).to.equal(
+        'Device "hall/press-7" has no /3303/0/570. Did you mean "/3303/0/5700" or "/3303/0/6/1"?',
+      );
+      expect(await found('resources.get', 'hall/press-7/3/0/9')).to.contain('has no /3/0/9');
+      expect(await found('smartObjects.get', 'hall/press-7/3')).to.equal(
+        '"hall/press-7/3" is not the name of an object instance. Give its ID, or a device and a path, such as press-7/3303/0.',
+      );
+      expect(await found('resources.get', 'valve/3303/0/5700')).to.contain('Unknown device "valve"');
+    });
+  });
 });

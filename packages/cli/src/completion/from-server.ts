@@ -74,7 +74,7 @@ async function sourceOf(
   if (named !== undefined) {
     const parts = await Promise.all(Object.values(topics).map(({ load }) => load()));
     const list = parts.flatMap(({ operations }) => operations).find(({ id }) => id === named);
-    if (list !== undefined) return { spec: list, takesNames: true };
+    if (list?.args.length === 0) return { spec: list, takesNames: true };
   }
   const list = await operationOf(`${topic}:list`);
   // Commands that are written by hand take the names of devices.

@@ -2,6 +2,7 @@ import {
   AmbiguousNameError,
   CommandFailedError,
   CommandQueuedError,
+  MalformedNameError,
   UnknownNameError,
   UnknownPathError,
 } from '@muster/sdk';
@@ -12,7 +13,8 @@ import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 export function describeNameError(error: unknown): ErrorDescription | undefined {
   if (error instanceof UnknownNameError)
     return described(error, exitCodes.notFound, `List them with: muster ${commandOf(error.list)}`);
-  if (error instanceof AmbiguousNameError) return described(error, exitCodes.usage);
+  if (error instanceof AmbiguousNameError || error instanceof MalformedNameError)
+    return described(error, exitCodes.usage);
   if (error instanceof UnknownPathError)
     return described(
       error,

@@ -1,4 +1,4 @@
-import { isId, resolveName, type MusterClient, type NameListId } from '@muster/sdk';
+import { isId, nameListOf, resolveName, type MusterClient, type NameListId } from '@muster/sdk';
 import type { PlannedArguments } from '../operations/arguments.ts';
 import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
 
@@ -84,6 +84,14 @@ export function aliasOf({ flag, names }: FlagSpec, others: ReadonlySet<string>):
   return alias === undefined || others.has(alias) ? undefined : alias;
 }
 
-/** What help says of an argument that takes names, too. */
-export const describeNames = ({ description, names }: ArgSpec | FlagSpec): string =>
-  names === undefined ? description : `${description.replace(/\.$/u, '')}, or its name.`;
+/** What help says of an argument or flag, which takes more than the API does: names and readable times. */
+export function describeInput({ description, kind, names }: ArgSpec | FlagSpec): string {
+  if (kind === 'time') return description.replace(', in epoch milliseconds', `, as ${timeForms}`);
+  if (names === undefined) return description;
+  const path = nameListOf(names).path;
+  const example = path === 'resource' ? 'DEVICE/3303/0/5700' : 'DEVICE/3303/0';
+  return `${description.replace(/\.$/u, '')}, or its ${path === undefined ? 'name' : `path, ${example}`}.`;
+}
+
+const timeForms =
+  'a date (2026-11-21T08:00:00Z), how long ago (90s, 15m, 2h, 7d), now, or epoch milliseconds';

@@ -3,7 +3,7 @@ import * as Flags from '@oclif/core/flags';
 import type { Interfaces } from '@oclif/core';
 import { connectionFlags, outputFlags } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
-import { aliasOf, describeNames } from '../names/resolver.ts';
+import { aliasOf, describeInput } from '../names/resolver.ts';
 import { bulkFlags } from './bulk-flags.ts';
 import { canAsk } from './confirm.ts';
 import { dryRunFlags } from './dry-run.ts';
@@ -41,8 +41,8 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
       Args.string({
         description:
           arg.isId && arg === spec.args[0]
-            ? `${describeNames(arg)} "-" reads ids from standard input.`
-            : describeNames(arg),
+            ? `${describeInput(arg)} "-" reads ids from standard input.`
+            : describeInput(arg),
         ignoreStdin: true,
         required: false,
       }),
@@ -59,7 +59,7 @@ function namesOfFlags({ query, body }: OperationSpec): ReadonlySet<string> {
 function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): FlagMap[string] {
   const alias = aliasOf(spec, taken);
   const common = {
-    description: describeNames(spec),
+    description: describeInput(spec),
     helpGroup,
     ...(alias === undefined ? {} : { aliases: [alias] }),
   };

@@ -15,6 +15,7 @@ export function cell(column: string, value: unknown, units?: unknown): string {
   if (Array.isArray(value)) return cellOfArray(column, value);
   if (isRow(value)) return cellOfObject(value, units);
   if (typeof value === 'number' && isTime(column, value)) return localTime(value);
+  if (isDateTime(value)) return localTime(Date.parse(value));
   return printable(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
@@ -78,6 +79,11 @@ const isNumber = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 /** The members of the contract that are epoch milliseconds. */
 const timeColumn = /(time|timestamp|expires|lastseen|lastobserved|timespanstart|timespanend)$|^t$|\.t$/i;
 const MAX_EPOCH_MS = 8.64e15;
+/** A date-time as the service writes it (RFC 3339, UTC). */
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+const isDateTime = (value: unknown): value is string =>
+  typeof value === 'string' && isoTime.test(value) && !Number.isNaN(Date.parse(value));
 
 const isTime = (column: string, value: number): boolean =>
   timeColumn.test(column) && value > 1e11 && value <= MAX_EPOCH_MS;

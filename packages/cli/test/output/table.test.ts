@@ -31,6 +31,16 @@ describe('tables', () => {
     expect(table).not.to.contain('CorrelationId');
   });
 
+  it('times have one form, whether the service sent a date-time or epoch milliseconds', () => {
+    const time = '2026-11-21T08:00:00.000Z';
+    const shown = tableOfObject({ RegistrationDate: time, LatestRegistrationTime: Date.parse(time) });
+    const cells = shown.split('\n').map((line) => line.replace(/^\w+ +/u, ''));
+    expect(cells[0]).to.match(/^2026-11-2\d \d\d:\d\d:00 [+-]\d\d:\d\d$/u);
+    expect(cells[1]).to.equal(cells[0]);
+    const invalid = '2026-99-21T08:00:00Z';
+    expect(tableOfObject({ RegistrationDate: invalid })).to.contain(invalid);
+  });
+
   it('columns that were asked for are never cut', () => {
     expect(tableOfRows(rows, unfitted(['Description', 'CorrelationId']))).to.contain(rows[0]!.Description);
   });

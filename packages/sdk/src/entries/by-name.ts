@@ -5,7 +5,13 @@ export type { CommandOptions } from '../device-commands.ts';
 export { CommandFailedError, CommandQueuedError, UnknownPathError } from '../device-errors.ts';
 export type { ObserveOptions } from '../device-observe.ts';
 export { parsePath, type Lwm2mPath } from '../lwm2m-path.ts';
-export { AmbiguousNameError, UnknownNameError, type NameCandidate } from '../name-errors.ts';
+export {
+  AmbiguousNameError,
+  MalformedNameError,
+  UnknownNameError,
+  type NameCandidate,
+} from '../name-errors.ts';
+export type { NamedPath } from '../path-names.ts';
 export {
   isId,
   nameListOf,

@@ -21,6 +21,8 @@ import { deviceTypesList } from './operations/device-types.ts';
 import { deviceTemplatesList } from './operations/device-templates.ts';
 import { devicesList } from './operations/devices.ts';
 import { firmwarePackagesList } from './operations/firmware-packages.ts';
+import { smartObjectsGet } from './operations/smart-objects.ts';
+import { resourcesGet } from './operations/resources.ts';
 import { resourceCollectionsList } from './operations/resource-collections.ts';
 import { eventCategoriesList } from './operations/event-categories.ts';
 import { actuatorsList } from './operations/actuators.ts';
@@ -186,6 +188,22 @@ export const firmwarePackagesNames = {
   ],
 } as const satisfies NameList;
 
+export const smartObjectsNames = {
+  operation: smartObjectsGet,
+  entity: 'smart object',
+  isPaged: false,
+  path: 'object instance',
+  fields: [],
+} as const satisfies NameList;
+
+export const resourcesNames = {
+  operation: resourcesGet,
+  entity: 'resource',
+  isPaged: false,
+  path: 'resource',
+  fields: [],
+} as const satisfies NameList;
+
 export const resourceCollectionsNames = {
   operation: resourceCollectionsList,
   entity: 'resource collection',
@@ -244,6 +262,8 @@ export const nameLists = {
   'deviceTemplates.list': deviceTemplatesNames,
   'devices.list': devicesNames,
   'firmwarePackages.list': firmwarePackagesNames,
+  'smartObjects.get': smartObjectsNames,
+  'resources.get': resourcesNames,
   'resourceCollections.list': resourceCollectionsNames,
   'eventCategories.list': eventCategoriesNames,
   'actuators.list': actuatorsNames,

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { createHttpApp } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { ok } from '../../src/http/handler.ts';
-import { createRoutes } from '../../src/http/routes/index.ts';
-import { expectError, TestApp } from '../support/app.ts';
+import { expectError, routesOf, TestApp } from '../support/app.ts';
 
 describe('HTTP application', () => {
   let app: TestApp;
@@ -159,14 +158,7 @@ describe('HTTP application', () => {
     const aborted = Promise.withResolvers<boolean>();
     const started = Promise.withResolvers<undefined>();
     const { world } = app;
-    const routes = createRoutes({
-      admin: world.admin,
-      devices: world.domain,
-      streams: {} as never,
-      removal: {} as never,
-      webhooks: world.webhooks,
-      transformers: world.transformers,
-    });
+    const routes = routesOf(world);
     const waiting = await TestApp.start({
       routes: {
         ...routes,
@@ -196,14 +188,7 @@ describe('HTTP application', () => {
 
   it('a handler that fails is a 500 without detail, and one that answers beside the contract is found', async () => {
     const { world } = app;
-    const routes = createRoutes({
-      admin: world.admin,
-      devices: world.domain,
-      streams: {} as never,
-      removal: {} as never,
-      webhooks: world.webhooks,
-      transformers: world.transformers,
-    });
+    const routes = routesOf(world);
     for (const handler of [
       async () => {
         throw new Error('secret detail');
@@ -228,14 +213,7 @@ describe('HTTP application', () => {
 
   it('a missing or a surplus handler stops the start', () => {
     const { world } = app;
-    const routes = createRoutes({
-      admin: world.admin,
-      devices: world.domain,
-      streams: {} as never,
-      removal: {} as never,
-      webhooks: world.webhooks,
-      transformers: world.transformers,
-    });
+    const routes = routesOf(world);
     const start = (table: typeof routes): unknown =>
       createHttpApp({
         contract: loadContract(),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { StoreError } from '../../src/domain/ports/store.ts';
-import { createRoutes } from '../../src/http/routes/index.ts';
-import { TestApp } from '../support/app.ts';
+import { routesOf, TestApp } from '../support/app.ts';
 import type { Answer, CallInit } from '../support/app.ts';
 
 const PROBLEM = 'application/problem+json';
@@ -103,15 +102,8 @@ describe('the form of errors, of every status', () => {
     const api = await TestApp.start();
     await api.create('/devicetypes', { Name: 'twice' });
     ({ key: reader } = await api.createKey('User'));
-    const { admin, domain: devices, webhooks, transformers } = api.world;
-    const routes = createRoutes({
-      admin,
-      devices,
-      webhooks,
-      transformers,
-      streams: {} as never,
-      removal: {} as never,
-    });
+    const { admin } = api.world;
+    const routes = routesOf(api.world);
     const failing = async (): Promise<never> => {
       throw new StoreError('io', 'of no concern to clients');
     };

@@ -14,6 +14,7 @@ import { createHttpApp } from '../../src/http/app.ts';
 import type { HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/http/event-streams.ts';
+import type { RouteTable } from '../../src/http/handler.ts';
 import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
 import { createRoutes } from '../../src/http/routes/index.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
@@ -69,7 +70,17 @@ export interface CallInit {
   readonly key?: string | null;
 }
 
+/** The contract is parsed once for all tests of a process, because that takes longer than most of them. */
 const contract = loadContract();
+
+/** The handlers of a world. Those that use event streams or the removal of networks need both. */
+export function routesOf(
+  { admin, domain, webhooks, transformers }: DeviceWorld,
+  streams: EventStreams = {} as never,
+  removal: NetworkRemoval = {} as never,
+): RouteTable {
+  return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }, contract);
+}
 
 /** The whole API over HTTP on a memory store and a virtual clock. Every answer is checked against the contract. */
 export class TestApp {
@@ -114,7 +125,7 @@ export class TestApp {
     given?: DeviceWorld,
   ): Promise<TestApp> {
     const world = given ?? (await DeviceWorld.create());
-    const { admin, domain, webhooks, transformers, clock, events } = world;
+    const { admin, domain, clock, events } = world;
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
     const streams = new EventStreams({
       events,
@@ -144,7 +155,7 @@ export class TestApp {
     idempotency.records.start();
     const app = createHttpApp({
       contract,
-      routes: createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }),
+      routes: routesOf(world, streams, removal),
       access: admin.access,
       audit: admin.audit,
       logger: recordingLogger(log),

@@ -432,7 +432,13 @@ export const operations: readonly OperationSpec[] = [
           names: 'locations.list',
           description: 'ID of the location of the device.',
         },
-        { flag: 'resource-id', member: 'ResourceId', kind: 'string', description: 'ID of the resource.' },
+        {
+          flag: 'resource-id',
+          member: 'ResourceId',
+          kind: 'string',
+          names: 'resources.get',
+          description: 'ID of the resource.',
+        },
         {
           flag: 'rule-id',
           member: 'RuleId',

@@ -12,7 +12,14 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'measurements since' },
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
+      {
+        name: 'resourceId',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the resource.',
+      },
       {
         name: 'dimension',
         in: 'path',

@@ -11,7 +11,14 @@ export const operations: readonly OperationSpec[] = [
       'Returns the stored values of a resource from the start until now, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
+      {
+        name: 'resourceId',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the resource.',
+      },
       {
         name: 'start',
         in: 'path',
@@ -34,7 +41,14 @@ export const operations: readonly OperationSpec[] = [
       'Returns the stored values of a resource from the start to the end, both inclusive, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
+      {
+        name: 'resourceId',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the resource.',
+      },
       {
         name: 'start',
         in: 'path',
@@ -64,7 +78,14 @@ export const operations: readonly OperationSpec[] = [
       'Divides the time range into intervals of the resolution and returns an aggregate of the values of a resource for each. Text and values that are not numbers are skipped; booleans count as 0 and 1. Intervals without a value are omitted. docs/guides/measurements.md defines each aggregation. Query names may have the prefix measurementQuery. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
+      {
+        name: 'resourceId',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the resource.',
+      },
     ],
     query: [
       {
@@ -148,7 +169,14 @@ export const operations: readonly OperationSpec[] = [
       'Works like `GET /measurements/{resourceId}/aggregations`, but omits points that repeat the previous point. Times are epoch milliseconds unless dateFormat is given.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
     args: [
-      { name: 'resourceId', in: 'path', kind: 'string', isId: true, description: 'ID of the resource.' },
+      {
+        name: 'resourceId',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the resource.',
+      },
     ],
     query: [
       {

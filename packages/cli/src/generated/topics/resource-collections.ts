@@ -120,6 +120,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjects.get',
           description: 'IDs of smart objects (object instances).',
         },
         {
@@ -160,6 +161,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceIds',
           kind: 'string',
           multiple: true,
+          names: 'resources.get',
           description:
             'IDs of resources that belong to the collection regardless of the other lists, each with its resource instances.',
         },
@@ -319,6 +321,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectIds',
           kind: 'string',
           multiple: true,
+          names: 'smartObjects.get',
           description: 'IDs of smart objects (object instances).',
         },
         {
@@ -359,6 +362,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'ResourceIds',
           kind: 'string',
           multiple: true,
+          names: 'resources.get',
           description:
             'IDs of resources that belong to the collection regardless of the other lists, each with its resource instances.',
         },

@@ -111,6 +111,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectId',
           kind: 'string',
           required: true,
+          names: 'smartObjects.get',
           description: 'ID of the smart object.',
         },
         {
@@ -150,7 +151,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a resource or a resource instance with its latest stored value.\n\nNeeds the permission Resource.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -199,7 +209,16 @@ export const operations: readonly OperationSpec[] = [
       'Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resource.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -212,6 +231,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectId',
           kind: 'string',
           required: true,
+          names: 'smartObjects.get',
           description: 'ID of the smart object.',
         },
         {
@@ -253,7 +273,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes a resource with its instances, measurements and observations, or a single resource instance. Sends nothing to the device. If the device lists the resource again, it reappears.\n\nNeeds the permission Resource.Delete.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -266,7 +295,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Read. The value arrives as a measurement and an event. Returns 400 if the resource is not readable.\n\nNeeds the permission Resource.Read.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -280,7 +318,16 @@ export const operations: readonly OperationSpec[] = [
       'Sends an LwM2M Write. The value is text in the format of the data type. Returns 400 if the value does not fit the data type or the resource is not writable.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -314,7 +361,14 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     takesKey: true,
     args: [
-      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' },
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
       {
         name: 'value',
         in: 'path',
@@ -337,7 +391,16 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     takesKey: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: false,
@@ -368,7 +431,16 @@ export const operations: readonly OperationSpec[] = [
       'Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The service renews the observation whenever the device registers, until the observation is cancelled or its Timeout ends.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -401,7 +473,16 @@ export const operations: readonly OperationSpec[] = [
       'Ends the observation of the resource. Succeeds without effect if the resource is not observed.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -414,7 +495,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the state of the observation as the service knows it.\n\nNeeds the permission Resource.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'resources.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: ['IsObserveState', 'ObserveExpires', 'Timeout'],
     secrets: [],

@@ -92,7 +92,16 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a smart object',
     description: 'Returns an object instance with its resources.\n\nNeeds the permission SmartObject.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjects.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -123,7 +132,16 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObject.Update.',
     kind: 'none',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjects.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     body: {
       required: true,
@@ -206,7 +224,16 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the object instance and its measurements from the service. A device that has the instance gets an LwM2M Delete, a sleeping one when it wakes. X-Activity-Id is the activity log entry of this command. The service never deletes the objects Security, Server and Device on devices. If a device refuses, it keeps the instance, which reappears when the device next lists its objects.\n\nNeeds the permission SmartObject.Delete.',
     kind: 'command',
     writes: true,
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjects.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],
@@ -219,7 +246,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the reported attributes of the object, the instance and its resources, the desired attributes of its templates, and the attributes that the device refused.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'array',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjects.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'ResourceAttributeDefinitionId',
@@ -244,7 +280,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the object instance with the latest stored value of each resource. Sends nothing to the device.\n\nNeeds the permission SmartObject.Read.',
     kind: 'object',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjects.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [
       'Id',
@@ -274,7 +319,16 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Read for the whole object instance. The values arrive as measurements and events.\n\nNeeds the permission SmartObject.Read.',
     kind: 'command',
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
+    args: [
+      {
+        name: 'id',
+        in: 'path',
+        kind: 'string',
+        isId: true,
+        names: 'smartObjects.get',
+        description: 'ID of the entity.',
+      },
+    ],
     query: [],
     columns: [],
     secrets: [],

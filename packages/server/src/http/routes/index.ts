@@ -58,7 +58,7 @@ import { tenantRoutes } from './tenants.ts';
 import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { transformerRoutes } from './transformers.ts';
-import { contractVersion, loadContract } from '../contract.ts';
+import { contractVersion } from '../contract.ts';
 import type { Contract } from '../contract.ts';
 import { versionRoutes } from './version.ts';
 
@@ -74,7 +74,7 @@ export interface RouteServices {
 /** A handler for every operation of the contract. */
 export function createRoutes(
   { admin, devices, streams, removal, webhooks, transformers }: RouteServices,
-  contract: Contract = loadContract(),
+  contract: Contract,
 ): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {

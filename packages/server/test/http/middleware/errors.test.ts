@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { StoreError, UniqueViolationError } from '../../../src/domain/ports/store.ts';
 import type { StoreErrorCode } from '../../../src/domain/ports/store.ts';
-import { createRoutes } from '../../../src/http/routes/index.ts';
-import { expectError, TestApp } from '../../support/app.ts';
+import { expectError, routesOf, TestApp } from '../../support/app.ts';
 
 describe('answers to failures of the store', () => {
   let app: TestApp;
@@ -11,18 +10,10 @@ describe('answers to failures of the store', () => {
 
   before(async () => {
     app = await TestApp.start();
-    const { admin, domain, webhooks, transformers } = app.world;
     failing = await TestApp.start({
-      access: admin.access,
+      access: app.world.admin.access,
       routes: {
-        ...createRoutes({
-          admin,
-          devices: domain,
-          streams: {} as never,
-          removal: {} as never,
-          webhooks,
-          transformers,
-        }),
+        ...routesOf(app.world),
         'version.get': async () => {
           throw failure;
         },

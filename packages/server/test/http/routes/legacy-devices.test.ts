@@ -602,9 +602,8 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect((await app.post(`/actuators/${actuator}/actuate`, undefined)).status).to.equal(204);
       await app.world.settle();
       const failed = app.world.activity.entries.filter(({ statuses }) => statuses.includes('Failed'));
-      expect(failed.map(({ responseMessage }) => responseMessage)).to.deep.equal([
-        'The device does not speak LwM2M: nothing can be sent to it.',
-      ]);
+      expect(failed).to.have.length(1);
+      expect(failed[0]!.responseMessage).to.match(/^The device does not speak LwM2M/u);
     });
 
     it('of templates does not apply: no observation, first value or attribute is kept for them', async () => {
@@ -666,9 +665,8 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(many.status, JSON.stringify(many.body)).to.be.within(200, 299);
       await app.world.settle();
       const failed = app.world.activity.entries.filter(({ statuses }) => statuses.includes('Failed'));
-      expect(failed.map(({ responseMessage }) => responseMessage)).to.deep.equal([
-        'The device does not speak LwM2M: nothing can be sent to it.',
-      ]);
+      expect(failed).to.have.length(1);
+      expect(failed[0]!.responseMessage).to.match(/^The device does not speak LwM2M/u);
       expect((await app.get(`/devices/${device}/firmwareupgrade`)).body).not.to.have.property(
         'Status',
         'InProgress',

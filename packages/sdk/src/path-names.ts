@@ -1,0 +1,55 @@
+import { UnknownPathError } from './device-errors.ts';
+import { devicesGet } from './generated/operations/devices.ts';
+import { smartObjectsGet } from './generated/operations/smart-objects.ts';
+import { MalformedNameError } from './name-errors.ts';
+import { parsePath } from './lwm2m-path.ts';
+import { closestNames } from './similarity.ts';
+import type { CallOptions, Caller } from './types.ts';
+
+/** What a path below a device leads to. */
+export type NamedPath = 'resource' | 'object instance';
+
+/** How many numbers the path of each has. A resource instance is a resource of the API as well. */
+const lengths: Readonly<Record<NamedPath, RegExp>> = {
+  resource: /^(?<device>.+?)\/?(?<path>(?:\/\d{1,5}){3,4})$/u,
+  'object instance': /^(?<device>.+?)\/?(?<path>(?:\/\d{1,5}){2})$/u,
+};
+const examples: Readonly<Record<NamedPath, string>> = {
+  resource: 'press-7/3303/0/5700',
+  'object instance': 'press-7/3303/0',
+};
+
+/**
+ * Finds the id of a resource or an object instance by the name of its device and its LwM2M path, with one or two
+ * requests beside those for the device.
+ *
+ * @param resolveDevice finds the id of a device by its name
+ * @throws {MalformedNameError} the text does not end with a path of that length
+ * @throws {UnknownPathError} the device has no such path; with similar paths
+ */
+export async function resolvePath(
+  client: Caller,
+  kind: NamedPath,
+  text: string,
+  resolveDevice: (name: string) => Promise<string>,
+  options: CallOptions,
+): Promise<string> {
+  const { device: name, path } = lengths[kind].exec(text)?.groups ?? {};
+  if (name === undefined || path === undefined) throw new MalformedNameError(kind, text, examples[kind]);
+  const wanted = parsePath(path);
+  const id = await resolveDevice(name);
+  const device = await client.call(devicesGet, { path: { id } }, options);
+  const object = device.SmartObjects.find(
+    ({ TypeId, InstanceNumber }) => TypeId === wanted.objectId && InstanceNumber === wanted.instanceId,
+  );
+  if (object === undefined) {
+    const known = device.SmartObjects.map(({ TypeId, InstanceNumber }) => `/${TypeId}/${InstanceNumber}`);
+    throw new UnknownPathError(name, wanted.text, closestNames(wanted.text, known));
+  }
+  if (kind === 'object instance') return object.Id;
+  const { Resources } = await client.call(smartObjectsGet, { path: { id: object.Id } }, options);
+  const resource = Resources.find(({ Url }) => Url === wanted.text);
+  if (resource !== undefined) return resource.Id;
+  const known = Resources.map(({ Url }) => Url);
+  throw new UnknownPathError(name, wanted.text, closestNames(wanted.text, known));
+}

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { findingsInPage, findingsInStrings } from '../scripts/contract-words/phrases.ts';
 import { findingsIn } from '../scripts/contract-words/rules.ts';
 
 /** A contract with one operation and one schema, changed as a test needs it. */
@@ -115,5 +116,33 @@ describe('words of the contract', () => {
     expect(
       problems({ 'x-note': { description: '' }, example: { summary: 'no', description: '' } }),
     ).to.deep.equal([]);
+  });
+});
+
+describe('words of pages and messages', () => {
+  it('are checked in the prose of a page, across lines, with the line of each phrase', () => {
+    const page = ['# Title', '', 'The index is built anew. It', 'may', 'well fail anew.', ''].join('\n');
+    expect(findingsInPage(page)).to.deep.equal([
+      { line: 3, problem: 'says "anew": say "again" or name what happens' },
+      { line: 5, problem: 'says "anew": say "again" or name what happens' },
+      { line: 4, problem: 'says "may well": say "can"' },
+    ]);
+  });
+
+  it('are not checked in the code of a page', () => {
+    const page = ['Run `anew`.', '', '```sh', 'echo anew', '```', ''].join('\n');
+    expect(findingsInPage(page)).to.deep.equal([]);
+  });
+
+  it('are checked in the strings of a program, but not in its comments and names', () => {
+    const source = [
+      '// What is left is told anew.',
+      'export const anew = `Starts ${count} devices anew.`;',
+      "const names = ['anew', 'The device is told of it.'];",
+    ].join('\n');
+    expect(findingsInStrings(source)).to.deep.equal([
+      { line: 2, problem: 'says "anew": say "again" or name what happens' },
+      { line: 3, problem: 'says "is told": say who sends what to whom' },
+    ]);
   });
 });

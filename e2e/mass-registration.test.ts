@@ -90,7 +90,9 @@ describe('a mass registration that is killed', () => {
       const entries = await client.activityLogs.iterate().toArray(3 * rows);
       const reading = entries.find(({ Description }) => Description === 'Read the rows');
       expect(reading?.Status).to.equal('Failed');
-      expect(reading?.ResponseMessage).to.equal(`${done} rows so far. The service was restarted meanwhile.`);
+      expect(reading?.ResponseMessage).to.equal(
+        `${done} rows so far. The service was restarted during the operation.`,
+      );
       expect(entries.find(({ Id }) => Id === reading?.ParentId)?.Status).to.equal('Failed');
       const ofRows = entries.filter(({ EntityType }) => EntityType === 'Device');
       expect(ofRows.map(({ Status }) => Status)).to.deep.equal(ofRows.map(() => 'Completed'));

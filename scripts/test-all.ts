@@ -26,6 +26,7 @@ const statics: readonly Check[] = [
   { name: 'lint', command: 'eslint', args: ['.'] },
   { name: 'references of the documentation', command: 'node', args: ['scripts/check-documentation.ts'] },
   { name: 'words of the contract', command: 'node', args: ['scripts/check-contract-words.ts'] },
+  { name: 'words of pages and messages', command: 'node', args: ['scripts/check-words.ts'] },
   {
     name: 'imports',
     command: 'depcruise',

@@ -30,13 +30,13 @@ export function conformancePage(titles: ReadonlyMap<string, readonly string[]>):
   const left = new Map(titles);
   const parts = [
     '# Conformance',
-    'Every procedure of the test specifications that this project follows. `passed` names the files whose tests ' +
-      'carry the id in their titles; each of them drives bytes, and they run with all other tests. `open` and ' +
-      '`not applicable` say why there is none.',
-    'The procedures of OMA were followed by a published summary of the specification that is named, step by step with ' +
-      'values and pass criteria, and not by its own text. Tests keep to what a procedure asks; values and formats may be ' +
-      'others than those of its example.',
-    'The page is written by `node scripts/conformance.ts` and checked by a test.',
+    'All procedures of the test specifications that this project follows. `passed` lists the files whose tests have the ID ' +
+      'in their titles. These tests exchange bytes and run with all other tests. `open` and `not applicable` give the ' +
+      'reason why a procedure has no test.',
+    'The tests of OMA procedures follow a published summary of the specification, with its steps, values and pass ' +
+      'criteria, and not the original text. Tests check the requirements of a procedure; their values and formats can ' +
+      'differ from its example.',
+    '`node scripts/conformance.ts` generates this page, and a test checks it.',
   ];
   for (const { title, prefix, source, procedures } of procedureLists) {
     const rows = Object.entries(procedures)

@@ -3,6 +3,8 @@
  * docstrings of the SDK and the API reference.
  */
 
+import { bannedPhrasesIn } from './phrases.ts';
+
 /** A text of the contract that breaks a rule. */
 export interface Finding {
   /** JSON pointer of the element. */
@@ -19,26 +21,6 @@ const VERBS = new Set(
     /\s+/u,
   ),
 );
-
-/** Each with the word or construction to use instead. */
-const BANNED: readonly (readonly [RegExp, string])[] = [
-  [/\banew\b/iu, 'say "again" or name what happens'],
-  [/\b(?:whatever|what) (?:has )?(?:becomes|became|become) of\b/iu, 'name the result'],
-  [/\b(?:is|are|be|was|were) told\b|\btold of\b/iu, 'say who sends what to whom'],
-  [/\bmeanwhile\b/iu, 'say during which operation'],
-  [/\b(?:thereby|whereby|hereby)\b/iu, 'use a sentence of its own'],
-  [/\b(?:somebody|nobody|whoever)\b/iu, 'name the actor'],
-  [/\bwhatever\b/iu, 'say "any"'],
-  [/\bmay well\b/iu, 'say "can"'],
-  [/\bso that (?:it|they) stays?\b/iu, 'say what is unchanged'],
-  [/\b(?:that which|those which|the one that asks)\b/iu, 'name the thing'],
-  [/\bwhich ones?\b/iu, 'name the entity, as in "ID of the resource type."'],
-  [/\bwhat (?:is|are|was|were|it|they|there)\b/iu, 'name the thing'],
-  [/\b(?:is|are) no (?:member|number|name|id)\b/iu, 'say "is not a …"'],
-  [/\bany more\b/iu, 'say "no longer"'],
-  [/\b(?:comes|come) to be\b/iu, 'say "becomes"'],
-  [/\bsays otherwise\b|\bsaid otherwise\b|\bnothing else is said\b/iu, 'name the setting or the default'],
-];
 
 /** Endings of names that state their unit themselves. */
 const UNIT_IN_NAME =
@@ -66,11 +48,7 @@ function problemsOfText(text: string): string[] {
   if (/^(?:What|Which|Who|Whose|How|Where)\b/u.test(start)) {
     problems.push(`starts with "${start.split(' ', 1)[0] ?? ''}": name what it holds`);
   }
-  for (const [phrase, remedy] of BANNED) {
-    const found = phrase.exec(start);
-    if (found !== null) problems.push(`says "${found[0]}": ${remedy}`);
-  }
-  return problems;
+  return [...problems, ...bannedPhrasesIn(start).map(({ problem }) => problem)];
 }
 
 function problemsOfSummary(text: string): string[] {

@@ -22,13 +22,13 @@ export const connectionFlags = {
   }),
   'device-network': Flags.string({
     description:
-      'ID or name of the device network. Default: the profile, $MUSTER_DEVICE_NETWORK, the one of the key.',
+      'ID or name of the device network. Default: the profile, $MUSTER_DEVICE_NETWORK, the network of the key.',
     helpGroup: 'CONNECTION',
     helpValue: 'ID|NAME',
   }),
   profile: Flags.string({
     description:
-      'Profile of the configuration file. Default: $MUSTER_PROFILE, the one that `config use` chose, "default".',
+      'Profile of the configuration file. Default: $MUSTER_PROFILE, the profile selected with `config use`, "default".',
     helpGroup: 'CONNECTION',
     helpValue: 'NAME',
   }),
@@ -40,7 +40,7 @@ export const connectionFlags = {
   }),
   'request-timeout': Flags.integer({
     description:
-      'Seconds for one request with its retries; 0 is no limit. Default: 30, for each part of a file that comes, and no limit for imports, firmware packages and mass registrations.',
+      'Time limit of a request and its retries in seconds. 0 sets no limit. Default: 30, for downloads 30 per chunk, no limit for imports, firmware packages and mass registrations.',
     min: 0,
     max: 86_400,
     helpGroup: 'CONNECTION',
@@ -53,7 +53,7 @@ export const outputFlags = {
   output: Flags.string({
     char: 'o',
     description:
-      'Form of the output: json, ndjson (a JSON object a line), table, csv or yaml. Default: the profile, $MUSTER_OUTPUT, table on a terminal, else json.',
+      'Format of the output: json, ndjson (a JSON object per line), table, csv or yaml. Default: the profile, $MUSTER_OUTPUT, table on a terminal, otherwise json.',
     options: [...formats],
     helpGroup: 'OUTPUT',
     helpValue: 'FORM',

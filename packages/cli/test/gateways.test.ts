@@ -125,7 +125,7 @@ describe('gateways deliver and register', () => {
     const { code, stdout, stderr } = await ended;
     expect(code).to.equal(130);
     expect(JSON.parse(stdout)).to.deep.equal({ Accepted: 5, Duplicates: 0, Refused: 0 });
-    expect(stderr).to.contain('What was read has been sent.');
+    expect(stderr).to.contain('All lines read so far have been sent.');
   });
 
   it('reads no further than the service takes: an endless input waits', async () => {

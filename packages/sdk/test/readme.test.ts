@@ -70,7 +70,7 @@ describe('examples of the README', () => {
     'Commands to devices': 'Completed 21.5 Cel\n',
     'Live events': `measurement ${someId} { v: 21.5 }\n`,
     Errors: 'device-not-found There is no such device.\n',
-    'Once, and no more': 'true\n',
+    Idempotency: 'true\n',
     'Trace requests': 'devices.list 200 1\n',
     'Small bundles': 'Bow\n',
   };

@@ -79,7 +79,7 @@ export function checkStore(url: string): string {
 export function oneOf<T extends string>(choices: readonly T[]): (text: string) => T {
   return (text) => {
     const found = choices.find((one) => one === text.trim().toLowerCase());
-    if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`);
+    if (found === undefined) throw new Error(`"${text}" is not one of ${choices.join(', ')}.`);
     return found;
   };
 }
@@ -142,7 +142,7 @@ export function checkTrustProxy(text: string): number | string {
   const wrong = places.find((one) => !proxyRanges.has(one) && !isNetwork(one));
   if (wrong !== undefined) {
     throw new Error(
-      `"${wrong}" is no number from 1 to 99, no address or network, and none of ${[...proxyRanges].join(', ')}.`,
+      `"${wrong}" is not a number from 1 to 99, an address, a network, or one of ${[...proxyRanges].join(', ')}.`,
     );
   }
   return places.join(',');

@@ -8,9 +8,9 @@ import { write } from '../output/stdout.ts';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export default class Api extends BaseCommand {
-  static override summary = 'Send a request to the API and print the answer';
+  static override summary = 'Send a request to the API and print the response';
   static override description =
-    'Sends a request with the key and device network of the settings, and writes the body of the answer as it is. The request goes to the service of the settings only, and is sent once. An answer other than 2xx is an error with the exit code of its status.';
+    'Sends a request with the key and device network of the settings, and prints the body of the response unchanged. The request goes only to the service of the settings, and is not retried. A response other than 2xx is an error with the exit code of its status.';
   static override examples = [
     '<%= config.bin %> api GET /version',
     '<%= config.bin %> api GET /devices -F PageSize=5 -F "Filter=Status eq online" | jq .Rows',
@@ -25,7 +25,7 @@ export default class Api extends BaseCommand {
       ignoreStdin: true,
     }),
     path: Args.string({
-      description: 'Path behind /api/v3, with its query.',
+      description: 'Path after /api/v3, with its query.',
       required: true,
       ignoreStdin: true,
     }),
@@ -33,13 +33,13 @@ export default class Api extends BaseCommand {
   static override flags = {
     data: Flags.string({
       char: 'd',
-      description: 'The body: text, @FILE, or - for standard input.',
+      description: 'Body: text, @FILE, or - for standard input.',
       helpValue: '@FILE|-|TEXT',
     }),
     field: Flags.string({
       char: 'F',
       description:
-        'Member of a JSON body, or query parameter of GET and DELETE; can be given several times. Numbers, true, false, null, arrays and objects are taken as JSON.',
+        'Member of a JSON body, or query parameter of GET and DELETE. Repeatable. Numbers, true, false, null, arrays and objects are parsed as JSON.',
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'NAME=VALUE',

@@ -24,7 +24,7 @@ const columns = [
 
 export default class Attributes extends BaseCommand {
   static override summary = 'List the attributes of a resource';
-  static override description = `Lists the LwM2M attributes (pmin, pmax, gt, lt, st, …) at a path, those it inherits from its object and object instance, and those below it. Value is what the device has confirmed, WantedValue what its templates ask for.
+  static override description = `Lists the LwM2M attributes (pmin, pmax, gt, lt, st, …) of a path, including attributes inherited from its object and object instance, and attributes of the paths below it. Value is the value that the device confirmed, WantedValue the value that its templates ask for.
 
 Attributes are set in smart object templates, for all devices that use them: see "muster smart-object-templates update-attributes".
 
@@ -42,7 +42,7 @@ Needs the permissions Device.Read and SmartObject.Read.`;
     }),
   };
   static override flags = {
-    refresh: Flags.boolean({ description: 'Ask the device with an LwM2M Discover first.' }),
+    refresh: Flags.boolean({ description: 'Send an LwM2M Discover to the device first.' }),
     ...valueFlags,
     columns: columnsFlag,
   };

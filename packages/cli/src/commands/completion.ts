@@ -4,9 +4,9 @@ import { completionScripts, shells, type Shell } from '../completion/scripts.ts'
 import { write } from '../output/stdout.ts';
 
 export default class Completion extends BaseCommand {
-  static override summary = 'Print a script that completes commands in a shell';
+  static override summary = 'Print the completion script of a shell';
   static override description =
-    'The script completes commands, flags, values, and the ids that the server has. It asks the server that the command line, the environment or the profile names, and shows nothing if the server does not answer within 2 seconds.';
+    'The script completes commands, flags, values, and IDs and names from the server. It uses the server of the command line, the environment or the profile, and shows nothing if the server does not answer within 2 seconds.';
   static override examples = [
     'source <(<%= config.bin %> completion bash)',
     'source <(<%= config.bin %> completion zsh)',

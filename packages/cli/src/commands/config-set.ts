@@ -21,13 +21,14 @@ const settingArg = Args.string({
 });
 
 const profileFlag = Flags.string({
-  description: 'Profile to change. Default: $MUSTER_PROFILE, the one that `config use` chose, "default".',
+  description:
+    'Profile to change. Default: $MUSTER_PROFILE, the profile selected with `config use`, "default".',
   helpValue: 'NAME',
 });
 
 export class ConfigSet extends BaseCommand {
   static override summary = 'Set a setting of a profile';
-  static override description = `Makes the profile if it does not exist. Settings: ${settingNames.join(', ')}. Only its owner can read the file. Give an API key on standard input (a dash as value), so that it stays out of the history of the shell. \`read-only true\` makes commands with this profile refuse everything but GET.`;
+  static override description = `Creates the profile if it does not exist. Settings: ${settingNames.join(', ')}. Only its owner can read the file. Pass an API key on standard input (value -) to keep it out of the history of the shell. \`read-only true\` makes commands with this profile refuse everything but GET.`;
   static override examples = [
     '<%= config.bin %> config set url http://127.0.0.1:8080 --profile staging',
     '<%= config.bin %> config set api-key - --profile staging < key-file',
@@ -35,7 +36,7 @@ export class ConfigSet extends BaseCommand {
   ];
   static override args = {
     setting: settingArg,
-    value: Args.string({ description: 'Its value, or - for standard input.', ignoreStdin: true }),
+    value: Args.string({ description: 'Value of the setting, or - for standard input.', ignoreStdin: true }),
   };
   static override flags = {
     unset: Flags.boolean({ description: 'Remove the setting; the same as `config unset`.', default: false }),

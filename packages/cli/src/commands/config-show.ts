@@ -8,7 +8,7 @@ import { printObject } from '../output/printer.ts';
 export default class ConfigShow extends BaseCommand {
   static override summary = 'Show the settings in effect and where they come from';
   static override description =
-    'Each setting comes from the first that has it: flag, profile of the configuration file, MUSTER_* variable, server on this machine. The API key is not shown.';
+    'Each setting comes from the first source that has it: flag, profile of the configuration file, MUSTER_* variable, server on this machine. The API key is not shown.';
   static override examples = [
     '<%= config.bin %> config show',
     '<%= config.bin %> config show --profile staging',

@@ -14,8 +14,8 @@ import { formats, printRows, type Format } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
 
 export class ConfigUse extends BaseCommand {
-  static override summary = 'Choose the profile that commands use';
-  static override description = '--profile and MUSTER_PROFILE choose another one for single commands.';
+  static override summary = 'Select the profile that commands use';
+  static override description = '--profile and MUSTER_PROFILE override it for single commands.';
   static override examples = ['<%= config.bin %> config use staging'];
   static override args = {
     profile: Args.string({ description: 'Name of the profile.', required: true, ignoreStdin: true }),
@@ -35,7 +35,7 @@ export class ConfigUse extends BaseCommand {
 export class ConfigGet extends BaseCommand {
   static override summary = 'Print a setting of a profile';
   static override description =
-    'Prints the value that the profile has, for scripts; `config show` has the settings in effect. An API key is printed too.';
+    'Prints the value of a setting in the profile, including an API key. `config show` prints the settings in effect.';
   static override examples = ['<%= config.bin %> config get url --profile staging'];
   static override args = {
     setting: Args.string({
@@ -54,7 +54,7 @@ export class ConfigGet extends BaseCommand {
     if (value === undefined)
       throw new UsageError(
         `Profile ${name} has no ${args.setting}.`,
-        '`muster config show` has what is in effect.',
+        'Show the settings in effect with: muster config show',
       );
     await write(`${value}\n`);
   }

@@ -8,7 +8,7 @@ const columns = ['Path', 'Name', 'Value', 'Unit', 'Time', 'Operations', 'IsAvail
 
 export default class DevicesShow extends BaseCommand {
   static override summary = 'Show the objects, resources and latest values of a device';
-  static override description = `Prints the object tree of a device with the latest stored value of each resource, its unit and its time. Nothing is sent to the device: "muster read" asks it. With -o json, objects hold their instances, and instances their resources. With -o csv or --columns, a row for each resource.
+  static override description = `Prints the object tree of a device with the latest stored value of each resource, its unit and its time. Sends nothing to the device; use "muster read" for current values. With -o json, objects hold their instances, and instances their resources. With -o csv or --columns, a row for each resource.
 
 Needs the permissions Device.Read and Resource.Read.`;
   static override examples = [

@@ -12,8 +12,8 @@ import {
 import { printRows } from '../output/printer.ts';
 
 export default class Discover extends BaseCommand {
-  static override summary = 'Ask a device for its paths and attributes';
-  static override description = `Sends an LwM2M Discover, waits for the device, and lists the objects, object instances and resources that it has. With a path, their attributes too.
+  static override summary = 'Discover the paths and attributes of a device';
+  static override description = `Sends an LwM2M Discover, waits for the device, and lists its objects, object instances and resources. With a path, also lists their attributes.
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
   static override examples = [

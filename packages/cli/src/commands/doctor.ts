@@ -13,7 +13,7 @@ import { write } from '../output/stdout.ts';
 export default class Doctor extends BaseCommand {
   static override summary = 'Check the connection to the service';
   static override description =
-    'Checks the configuration, the local servers, DNS, TCP, TLS, the service, the API key, clock and version, the device network and the permissions. Each line says ok, warn or fail, and what to do. The exit code is that of the first failure: 2 settings, 3 key or permissions, 6 not a Muster service, 7 no connection.';
+    'Checks the configuration, the local servers, DNS, TCP, TLS, the service, the API key, clock and version, the device network and the permissions. Each line starts with ok, warn or fail and says what to do. The exit code is that of the first failure: 2 settings, 3 key or permissions, 6 not a Muster service, 7 no connection.';
   static override examples = [
     '<%= config.bin %> doctor',
     '<%= config.bin %> doctor --profile staging',
@@ -22,7 +22,7 @@ export default class Doctor extends BaseCommand {
   static override flags = {
     output: Flags.string({
       char: 'o',
-      description: 'Form of the output.',
+      description: 'Format of the output.',
       options: ['text', 'json'],
       default: 'text',
       helpGroup: 'OUTPUT',

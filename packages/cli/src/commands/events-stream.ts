@@ -10,7 +10,7 @@ import { write } from '../output/stdout.ts';
 export default class EventsStream extends BaseCommand {
   static override summary = 'Follow live events';
   static override description =
-    'Prints one JSON object a line for every event, as it comes, until Ctrl-C (exit code 130). When the connection breaks it is made again, and the stream goes on behind the last event as far as the service still can.\n\nNeeds the permission Event.Read.';
+    'Prints each event as a line of JSON until Ctrl-C (exit code 130). If the connection breaks, the command connects again and resumes after the last event, or with the oldest event that the service still holds.\n\nNeeds the permission Event.Read.';
   static override examples = [
     '<%= config.bin %> events stream',
     '<%= config.bin %> events stream --type measurement --device-id $ID | jq .data',
@@ -18,13 +18,13 @@ export default class EventsStream extends BaseCommand {
   ];
   static override flags = {
     'device-id': Flags.string({
-      description: 'Only events of this device: its ID, endpoint name or unique name.',
+      description: 'Print only events of this device: ID, endpoint name or unique name.',
       aliases: ['device'],
       helpValue: 'ID|NAME',
     }),
-    'resource-id': Flags.string({ description: 'Only events of this resource.', helpValue: 'UUID' }),
+    'resource-id': Flags.string({ description: 'Print only events of this resource.', helpValue: 'UUID' }),
     type: Flags.string({
-      description: 'Only events of this type; can be given several times.',
+      description: 'Print only events of this type. Repeatable.',
       options: [
         'device.registered',
         'device.updated',
@@ -38,17 +38,16 @@ export default class EventsStream extends BaseCommand {
       multiple: true,
       multipleNonGreedy: true,
     }),
-    'last-event-id': Flags.string({ description: 'Go on behind this event.', helpValue: 'ID' }),
+    'last-event-id': Flags.string({ description: 'Resume after this event.', helpValue: 'ID' }),
     max: Flags.integer({ description: 'End after this many events.', min: 1 }),
     reconnect: Flags.boolean({
-      description: 'Connect again when the stream breaks.',
+      description: 'Connect again if the stream breaks.',
       default: true,
       allowNo: true,
     }),
     output: Flags.string({
       char: 'o',
-      description:
-        'Form of the output: ndjson (a JSON object a line), json (one array, closed at the end) or text.',
+      description: 'Format of the output: ndjson (a JSON object per line), json (an array) or text.',
       options: ['ndjson', 'json', 'text'],
       default: 'ndjson',
       helpGroup: 'OUTPUT',

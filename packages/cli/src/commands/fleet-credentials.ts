@@ -9,9 +9,9 @@ import { write } from '../output/stdout.ts';
 import { sourceOf } from './fleet-run.ts';
 
 export default class FleetCredentialsCommand extends BaseCommand {
-  static override summary = 'Print what a server has to know of the secured devices of a fleet';
+  static override summary = 'Print the credentials of the secured devices of a fleet';
   static override description =
-    'Credentials follow from the seed of the fleet, so they are good for tests and for nothing else. As CSV they are what `muster devices create-multiple` takes. -o pem prints the certificate authority of the fleet.';
+    'The credentials derive from the seed of the fleet. Use them for tests only. `muster devices create-multiple` accepts the CSV output. -o pem prints the certificate authority of the fleet.';
   static override examples = [
     '<%= config.bin %> fleet credentials fleet.yaml -o csv | <%= config.bin %> devices create-multiple --data -',
     '<%= config.bin %> fleet credentials --devices 100 --server coaps://127.0.0.1:5684 -o json',
@@ -28,13 +28,13 @@ export default class FleetCredentialsCommand extends BaseCommand {
     'server-key': linkFlags['server-key'],
     'server-ca': linkFlags['server-ca'],
     'device-type': Flags.string({
-      description: 'Device type of the rows of the CSV.',
+      description: 'Device type in the rows of the CSV.',
       default: 'Generic LwM2M',
       helpValue: 'NAME',
     }),
     output: Flags.string({
       char: 'o',
-      description: 'Form of the output.',
+      description: 'Format of the output.',
       options: ['csv', 'json', 'pem'],
       default: 'json',
       helpGroup: 'OUTPUT',
@@ -47,7 +47,7 @@ export default class FleetCredentialsCommand extends BaseCommand {
     const options = await fleetOptionsOf(sourceOf(args.file, flags.devices, flags), flags);
     const credentials = await asUsage(() => fleetCredentials(options));
     if (credentials.devices.length === 0) {
-      throw new UsageError('No device of this fleet is secured.', 'Give a coaps: server.');
+      throw new UsageError('No device of this fleet is secured.', 'Use a coaps: server.');
     }
     await write(render(credentials, flags.output, flags['device-type']));
   }
@@ -58,7 +58,7 @@ function render(credentials: FleetCredentials, form: string, deviceType: string)
   if (form === 'csv') return csvOfCredentials(credentials, deviceType);
   if (form === 'json') return `${JSON.stringify(credentials, null, 2)}\n`;
   if (credentials.authority === undefined) {
-    throw new UsageError('No device of this fleet has a certificate.', 'Give a cohort with security: x509.');
+    throw new UsageError('No device of this fleet has a certificate.', 'Add a cohort with security: x509.');
   }
   return credentials.authority;
 }

@@ -14,7 +14,7 @@ import { write } from '../output/stdout.ts';
 export default class FleetRun extends BaseCommand {
   static override summary = 'Run a fleet of simulated devices against an LwM2M server';
   static override description =
-    'Devices have their own UDP sockets; they register, update, notify and answer what the server asks, until the duration is over or Ctrl-C. Figures go to standard error while it runs, a report to standard output at the end. The exit code is 9 if devices could not register, lost their registration or let it lapse, or if Updates, De-registers or confirmable notifications got no answer.';
+    'Each device has its own UDP socket. The devices register, update, notify and answer requests until the end of the duration or Ctrl-C. Progress goes to standard error, and a report to standard output at the end. The exit code is 9 if devices could not register or lost their registration, or if the server did not answer Updates, Deregisters or confirmable notifications.';
   static override examples = [
     '<%= config.bin %> fleet run --devices 100 --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet run fleet.yaml --duration 5m',
@@ -28,7 +28,7 @@ export default class FleetRun extends BaseCommand {
     ...fleetFlags,
     bootstrap: Flags.string({
       description:
-        'A bootstrap server: devices learn from it where to register. Default: the one in the file.',
+        'URL of the bootstrap server that provisions the devices. Default: the server in the fleet file.',
       env: 'MUSTER_FLEET_BOOTSTRAP',
       helpGroup: 'FLEET',
       helpValue: 'URL',
@@ -36,19 +36,19 @@ export default class FleetRun extends BaseCommand {
     ...simulationFlags,
     ...linkFlags,
     duration: Flags.string({
-      description: 'How long to run: 30s, 5m, 2h. Default: until Ctrl-C.',
+      description: 'Duration of the run: 30s, 5m, 2h. Default: until Ctrl-C.',
       helpGroup: 'FLEET',
       helpValue: 'TIME',
     }),
     deregister: Flags.boolean({
-      description: 'Devices de-register at the end.',
+      description: 'Deregister the devices at the end.',
       helpGroup: 'FLEET',
       default: true,
       allowNo: true,
     }),
     output: Flags.string({
       char: 'o',
-      description: 'Form of the report.',
+      description: 'Format of the report.',
       options: ['text', 'json'],
       default: process.stdout.isTTY ? 'text' : 'json',
       noCacheDefault: true,
@@ -59,7 +59,7 @@ export default class FleetRun extends BaseCommand {
       exclusive: ['output'],
       helpGroup: 'OUTPUT',
     }),
-    quiet: Flags.boolean({ char: 'q', description: 'No figures while it runs.', helpGroup: 'OUTPUT' }),
+    quiet: Flags.boolean({ char: 'q', description: 'Print no progress.', helpGroup: 'OUTPUT' }),
   };
 
   async run(): Promise<void> {
@@ -86,10 +86,10 @@ export function sourceOf(
   const remedy = 'Example: muster fleet run --devices 10 --server coap://127.0.0.1:5683';
   if (file !== undefined && devices === undefined) return { file, server, bootstrap };
   if (file !== undefined || devices === undefined) {
-    throw new UsageError('Give either a fleet file or --devices.', remedy);
+    throw new UsageError('Use either a fleet file or --devices.', remedy);
   }
   if (server === undefined && bootstrap === undefined) {
-    throw new UsageError('No server is named: give --server.', remedy);
+    throw new UsageError('Missing server. Use --server.', remedy);
   }
   return { devices, server, bootstrap };
 }

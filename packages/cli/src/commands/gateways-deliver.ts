@@ -4,7 +4,7 @@ import { reportArgs, reportFlags, reportStdin } from '../live/report-command.ts'
 export default class GatewaysDeliver extends BaseCommand {
   static override summary = 'Deliver values of devices that do not speak LwM2M';
   static override description =
-    "Reads one JSON object a line from standard input: Endpoint, Path, Value and, if known, Time. Sends the lines in batches, in their order, as long as the input lasts. Names refused lines on standard error and goes on. A value with a Time is stored once, so that the same input can be sent again.\n\nNeeds the permission GatewayUplink, or the token of the gateway's registration ticket.";
+    "Reads one JSON object per line from standard input: Endpoint, Path, Value and, if known, Time. Sends the lines in batches and in order until the end of the input. Prints refused lines to standard error and continues. The service stores a value with a Time once, so you can send the same input again.\n\nNeeds the permission GatewayUplink, or the token of the gateway's registration ticket.";
   static override examples = [
     '<%= config.bin %> gateways deliver $GATEWAY - < values.ndjson',
     `mosquitto_sub -t 'boilers/#' | ./to-ndjson | <%= config.bin %> gateways deliver $GATEWAY -`,

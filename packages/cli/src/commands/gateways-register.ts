@@ -4,7 +4,7 @@ import { reportArgs, reportFlags, reportStdin } from '../live/report-command.ts'
 export default class GatewaysRegister extends BaseCommand {
   static override summary = 'Register devices that do not speak LwM2M';
   static override description =
-    "Reads one JSON object a line from standard input: Endpoint, Objects and, where they are wanted, Lifetime, DeviceTypeId and Name. Registers the devices in batches, or renews their registrations. Names refused lines on standard error and goes on.\n\nNeeds the permission GatewayUplink, or the token of the gateway's registration ticket.";
+    "Reads one JSON object per line from standard input: Endpoint, Objects and, optionally, Lifetime, DeviceTypeId and Name. Registers the devices in batches, or renews their registrations. Prints refused lines to standard error and continues.\n\nNeeds the permission GatewayUplink, or the token of the gateway's registration ticket.";
   static override examples = [
     '<%= config.bin %> gateways register $GATEWAY - < devices.ndjson',
     `echo '{"Endpoint":"boiler-1","Objects":["/3303/0"]}' | <%= config.bin %> gateways register $GATEWAY -`,

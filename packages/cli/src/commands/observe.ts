@@ -20,7 +20,7 @@ export default class Observe extends BaseCommand {
   static override summary = 'Observe a resource of a device';
   static override description = `Sends an LwM2M Observe, waits for the device and prints the value. The service stores each value that the device sends from then on.
 
-With --follow each value is printed on a line as it arrives (with -o json, an object a line) until Ctrl-C, after which the exit code is 0. An observation that --follow began is cancelled at its end, unless --keep is given. A resource that was observed before stays observed.
+With --follow, prints each value on a line as it arrives (with -o json, an object per line) until Ctrl-C. The exit code is then 0. At the end, --follow cancels the observation that it started, unless you use --keep. It keeps an observation that existed before.
 
 Needs the permissions Device.Read, SmartObject.Read, Resource.Read, Resource.Observe and, with --follow, Event.Read.`;
   static override examples = [
@@ -31,9 +31,9 @@ Needs the permissions Device.Read, SmartObject.Read, Resource.Read, Resource.Obs
   static override args = { device: deviceArgument, path: pathArgument };
   static override flags = {
     follow: Flags.boolean({ char: 'f', description: 'Print each value as it arrives, until Ctrl-C.' }),
-    max: Flags.integer({ description: 'End after this many values.', min: 1, dependsOn: ['follow'] }),
+    max: Flags.integer({ description: 'Stop after this many values.', min: 1, dependsOn: ['follow'] }),
     keep: Flags.boolean({
-      description: 'Go on observing when --follow ends.',
+      description: 'Keep the observation when --follow ends.',
       dependsOn: ['follow'],
     }),
     cancel: Flags.boolean({ description: 'Cancel the observation.', exclusive: ['follow'] }),

@@ -14,9 +14,9 @@ import {
 
 export default class Read extends BaseCommand {
   static override summary = 'Read values from a device';
-  static override description = `Sends an LwM2M Read for each path, waits for the device, and prints each value alone on a line. The path of an object instance, or of a resource with several instances, prints a table. With -o json, one value is an object with Device, Path, Name, Value, Unit and Time; several are an array.
+  static override description = `Sends an LwM2M Read for each path, waits for the device, and prints each value on its own line. The path of an object instance, or of a resource with several instances, prints a table. With -o json, prints an object with Device, Path, Name, Value, Unit and Time, or an array for several values.
 
-A device that sleeps answers when it wakes: the command waits as long as --wait-timeout says, and the read stays queued after that.
+A sleeping device responds when it wakes up. The command waits until --wait-timeout expires; the read stays queued after that (exit code 11).
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
   static override examples = [
@@ -28,7 +28,7 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
   static override args = {
     device: deviceArgument,
     path: Args.string({
-      description: 'LwM2M path of a resource, resource instance or object instance; several are possible.',
+      description: 'LwM2M path of a resource, resource instance or object instance. Repeatable.',
       ignoreStdin: true,
     }),
   };

@@ -6,7 +6,7 @@ import { withStopSignals } from '../live/stop-signals.ts';
 export default class Server extends BaseCommand {
   static override summary = 'Run the reference server';
   static override description =
-    'Runs the Web Admin API and the LwM2M gateway in one process until Ctrl-C. On the first start it makes a device network and an API key with the Admin role, which other muster commands of the same user find by themselves.';
+    'Runs the Web Admin API and the LwM2M gateway in one process until Ctrl-C. At its first start, it creates a device network and an API key with the role Admin. Other muster commands of the same user find the server and this key automatically.';
   static override examples = [
     '<%= config.bin %> server',
     '<%= config.bin %> server --http 0.0.0.0:8080 --coap coap://0.0.0.0:5683 --coap "coap://[::]:5683" --data-dir /var/lib/muster',

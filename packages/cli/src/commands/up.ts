@@ -23,7 +23,7 @@ const deviceType = 'Generic LwM2M';
 export default class Up extends BaseCommand {
   static override summary = 'Run the server with a simulated fleet';
   static override description =
-    'Brings up the whole service in one process: API, gateway, and devices that register, report and answer. Ctrl-C stops all of it; the next start continues with the devices that are stored.';
+    'Runs the API, the gateway and simulated devices in one process. Ctrl-C stops all of them. The next start continues with the stored devices.';
   static override examples = [
     '<%= config.bin %> up',
     '<%= config.bin %> up --devices 1000 --notify-interval 5',
@@ -32,7 +32,7 @@ export default class Up extends BaseCommand {
   static override flags = {
     ...serverFlags,
     devices: Flags.integer({
-      description: 'How many devices.',
+      description: 'Number of simulated devices.',
       default: 25,
       min: 0,
       max: 100_000,
@@ -40,13 +40,13 @@ export default class Up extends BaseCommand {
     }),
     ...simulationFlags,
     secured: Flags.boolean({
-      description: 'Half of the devices register over DTLS, with pre-shared keys that they are given first.',
+      description: 'Register half of the devices over DTLS with pre-shared keys.',
       default: true,
       allowNo: true,
       helpGroup: 'FLEET',
     }),
     observe: Flags.boolean({
-      description: 'Observe the temperatures of the devices, so that measurements and events flow.',
+      description: 'Observe the temperatures of the devices to produce measurements and events.',
       default: true,
       allowNo: true,
       helpGroup: 'FLEET',

@@ -11,9 +11,9 @@ import {
 
 export default class Write extends BaseCommand {
   static override summary = 'Write a value to a device';
-  static override description = `Sends an LwM2M Write and waits for the device. Prints nothing if the device takes the value.
+  static override description = `Sends an LwM2M Write and waits for the device. Prints nothing if the device accepts the value.
 
-The value is text in the form of the data type: digits, true or false, a time in epoch seconds or RFC 3339, opaque data in base64, an object link as 3303:0. Put -- before a value that begins with a minus.
+The format of the value depends on the data type: digits, true or false, a time in epoch seconds or RFC 3339, opaque data in base64, an object link as 3303:0. Put -- before a value that starts with a minus.
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Write.`;
   static override examples = [

@@ -13,19 +13,19 @@ import { withStopSignals } from './stop-signals.ts';
 /** Arguments of the commands that gateways report with. */
 export const reportArgs = {
   gateway: Args.string({ description: 'ID of the gateway (data collector).', required: true }),
-  input: Args.string({ description: '"-": read standard input, one JSON object a line.', required: true }),
+  input: Args.string({ description: '"-" reads standard input, one JSON object per line.', required: true }),
 };
 
 export const reportFlags = {
   'batch-size': Flags.integer({
-    description: 'Lines in one request.',
+    description: 'Maximum number of lines in a request.',
     min: 1,
     max: 1000,
     default: 500,
     helpValue: 'LINES',
   }),
   'max-delay': Flags.integer({
-    description: 'Milliseconds after which lines are sent, however few they are.',
+    description: 'Milliseconds until an incomplete batch is sent.',
     min: 0,
     max: 60_000,
     default: 1000,

@@ -119,7 +119,7 @@ function refuse(
 /** What the command ends with unless all lines were read and accepted. */
 export function failureOf({ accepted, refused }: LineTally, isStopped: boolean): CliError | undefined {
   if (isStopped) {
-    const message = 'Stopped before the end of the input. What was read has been sent.';
+    const message = 'Stopped before the end of the input. All lines read so far have been sent.';
     return new CliError(message, exitCodes.interrupted);
   }
   if (refused === 0) return undefined;

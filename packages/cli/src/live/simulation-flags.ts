@@ -1,16 +1,16 @@
 import { Flags } from '@oclif/core';
 import type { SecuritySetting } from '@muster/simulator';
 
-/** Flags of the commands that take a fleet from a file, or make one. */
+/** Flags of the commands that read a fleet from a file or create one. */
 export const fleetFlags = {
   devices: Flags.integer({
-    description: 'How many like devices, instead of a file.',
+    description: 'Number of identical devices, instead of a fleet file.',
     min: 1,
     max: 100_000,
     helpGroup: 'FLEET',
   }),
   server: Flags.string({
-    description: 'The LwM2M server. Default: the one in the file.',
+    description: 'URL of the LwM2M server. Default: the server in the fleet file.',
     env: 'MUSTER_FLEET_SERVER',
     helpGroup: 'FLEET',
     helpValue: 'URL',
@@ -20,45 +20,45 @@ export const fleetFlags = {
 /** Flags of the commands that start a fleet. */
 export const simulationFlags = {
   seed: Flags.integer({
-    description: 'Same seed, same fleet: names, values, schedule.',
+    description: 'Seed of the fleet. The same seed gives the same names, values and schedule.',
     min: 0,
     max: 4_294_967_295,
     helpGroup: 'FLEET',
   }),
   lifetime: Flags.integer({
-    description: 'Seconds that a registration lives.',
+    description: 'Lifetime of registrations in seconds.',
     min: 1,
     max: 4_294_967_295,
     helpGroup: 'FLEET',
     helpValue: 'SECONDS',
   }),
   'update-interval': Flags.integer({
-    description: 'Seconds between two Registration Updates of a device.',
+    description: 'Seconds between Registration Updates of a device.',
     min: 1,
     max: 86_400,
     helpGroup: 'FLEET',
     helpValue: 'SECONDS',
   }),
   'notify-interval': Flags.integer({
-    description: 'Seconds between two looks at the values of a device; 0 is never.',
+    description: 'Seconds between checks of the values of a device for notifications. 0 disables them.',
     min: 0,
     max: 86_400,
     helpGroup: 'FLEET',
     helpValue: 'SECONDS',
   }),
   'churn-interval': Flags.integer({
-    description: 'Seconds between two Registration Updates with a changed object list.',
+    description: 'Seconds between Registration Updates with a changed object list.',
     min: 1,
     max: 86_400,
     helpGroup: 'FLEET',
     helpValue: 'SECONDS',
   }),
   'queue-mode': Flags.boolean({
-    description: "Devices sleep between the messages that they send (LwM2M's queue mode).",
+    description: 'Run devices in queue mode: they sleep between the messages that they send.',
     helpGroup: 'FLEET',
   }),
   'awake-time': Flags.integer({
-    description: 'Seconds that a device in queue mode listens after a message. Default: 93.',
+    description: 'Time that a device in queue mode listens after a message, in seconds. Default: 93.',
     min: 1,
     max: 86_400,
     dependsOn: ['queue-mode'],
@@ -67,7 +67,7 @@ export const simulationFlags = {
   }),
   'content-formats': Flags.integer({
     description:
-      'Content-Formats that devices announce in their Register (ct), such as 110,112. Default: all that they speak.',
+      'Content-Formats that devices announce in their Register (ct), such as 110,112. Default: all supported formats.',
     min: 0,
     max: 65_535,
     multiple: true,
@@ -77,48 +77,47 @@ export const simulationFlags = {
     helpValue: 'NUMBERS',
   }),
   'start-rate': Flags.integer({
-    description: 'Devices that start in a second.',
+    description: 'Devices started per second.',
     min: 1,
     max: 100_000,
     helpGroup: 'FLEET',
     helpValue: 'RATE',
   }),
   'endpoint-prefix': Flags.string({
-    description: 'Start of the endpoint names.',
+    description: 'Prefix of the endpoint names.',
     helpGroup: 'FLEET',
     helpValue: 'TEXT',
   }),
 };
 
-/** Flags of the commands whose fleet turns to a server that may be secured. */
+/** Flags for the DTLS connection of a fleet to its server. */
 export const linkFlags = {
   security: Flags.string({
-    description: 'How devices secure what they send. Default: psk for a server at coaps:, else none.',
+    description: 'Security mode of the devices. Default: psk for a coaps: server, otherwise none.',
     options: ['none', 'psk', 'rpk', 'x509'],
     helpGroup: 'SECURITY',
   }),
   'connection-id': Flags.boolean({
-    description: 'Offer Connection IDs, by which a server knows devices whose address changes.',
+    description: 'Offer Connection IDs, which identify a device when its address changes.',
     allowNo: true,
     default: true,
     helpGroup: 'SECURITY',
   }),
   'connection-id-bytes': Flags.integer({
-    description:
-      'Bytes of the Connection ID that the server puts into its records; 0: it puts none there. Default: 0.',
+    description: 'Length of the Connection ID in records from the server, in bytes. 0 is none. Default: 0.',
     min: 0,
     max: 20,
     helpGroup: 'SECURITY',
     helpValue: 'BYTES',
   }),
   resumption: Flags.boolean({
-    description: 'Shorten handshakes after the first by resumption.',
+    description: 'Shorten later handshakes by session resumption.',
     allowNo: true,
     default: true,
     helpGroup: 'SECURITY',
   }),
   'handshake-timeout': Flags.integer({
-    description: 'Seconds that a handshake may take before it counts as failed. Default: 30.',
+    description: 'Time limit of a handshake in seconds. Default: 30.',
     min: 1,
     max: 3600,
     helpGroup: 'SECURITY',
@@ -130,7 +129,8 @@ export const linkFlags = {
     helpValue: 'FILE',
   }),
   'server-ca': Flags.string({
-    description: "PEM file with certificates that the server's leads to, for devices with certificates.",
+    description:
+      "PEM file with the trusted certificates for the server's chain, for devices with certificates.",
     helpGroup: 'SECURITY',
     helpValue: 'FILE',
   }),
@@ -156,7 +156,7 @@ export interface SimulationFlags {
   readonly 'server-ca'?: string | undefined;
 }
 
-/** The flags as options of a fleet; those that were not given are left out. */
+/** Converts the flags to options of a fleet and leaves out unset flags. */
 export function simulationOptions(flags: SimulationFlags): {
   seed?: number;
   lifetimeSeconds?: number;
@@ -190,7 +190,7 @@ export function simulationOptions(flags: SimulationFlags): {
   };
 }
 
-/** What is at its default is left to the file. */
+/** Leaves options at their defaults to the fleet file. */
 function linkOptions(flags: SimulationFlags): {
   security?: SecuritySetting;
   connectionId?: number | false;

@@ -5,7 +5,8 @@ const helpGroup = 'MANY IDS';
 
 export const failedFileFlag: Interfaces.FlagInput = {
   'failed-file': Flags.string({
-    description: 'File for what failed or was not tried, in the form of the input. It can be fed back in.',
+    description:
+      'File to write the IDs or rows to that failed or were not tried, in the format of the input.',
     helpGroup,
     helpValue: 'FILE',
   }),
@@ -14,14 +15,14 @@ export const failedFileFlag: Interfaces.FlagInput = {
 /** Flags of commands that take many ids on standard input. */
 export const bulkFlags: Interfaces.FlagInput = {
   workers: Flags.integer({
-    description: 'How many ids to work on at once.',
+    description: 'Number of concurrent requests.',
     default: 1,
     min: 1,
     max: 64,
     helpGroup,
   }),
   delay: Flags.custom<number>({
-    description: 'Pause before each id but the first: 500ms, 2s, 1m.',
+    description: 'Pause between IDs: 500ms, 2s, 1m.',
     helpGroup,
     helpValue: 'DURATION',
     parse: (text) => Promise.resolve(parseDelay(text)),

@@ -11,10 +11,10 @@ export const dryRunFormats = ['text', 'curl', 'json'] as const;
 /** Flags of commands that can show their requests without sending them. */
 export const dryRunFlags = {
   'dry-run': Flags.boolean({
-    description: 'Print the requests and send none of them; names are looked up. The API key is not printed.',
+    description: 'Print the requests without sending them. Names are looked up. The API key is not printed.',
   }),
   'dry-run-format': Flags.string({
-    description: 'Form of the printed requests. Default: text, or json with -o json.',
+    description: 'Format of the printed requests. Default: text, or json with -o json.',
     options: [...dryRunFormats],
     dependsOn: ['dry-run'],
   }),

@@ -41,7 +41,7 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
       Args.string({
         description:
           arg.isId && arg === spec.args[0]
-            ? `${describeInput(arg)} "-" reads ids from standard input.`
+            ? `${describeInput(arg)} "-" reads IDs from standard input.`
             : describeInput(arg),
         ignoreStdin: true,
         required: false,
@@ -112,12 +112,12 @@ function pagingFlags(spec: OperationSpec): FlagMap {
   if (spec.kind !== 'page') return {};
   return {
     all: Flags.boolean({
-      description: 'All rows, page after page.',
+      description: 'Fetch all pages.',
       exclusive: ['page'],
       helpGroup: 'QUERY',
     }),
     limit: Flags.integer({
-      description: 'As many rows as this, page after page.',
+      description: 'Maximum number of rows over all pages.',
       min: 1,
       exclusive: ['all'],
       // Not among the exclusive ones: the usage line would have an alternative without a name.
@@ -133,7 +133,7 @@ function bodyFlags(spec: OperationSpec, taken: ReadonlySet<string>): FlagMap {
     ...Object.fromEntries(spec.body.fields.map((field) => [field.flag, flagOf(field, 'BODY', taken)])),
     data: Flags.string({
       char: 'd',
-      description: `The body as ${formatsOf(spec.body)}: text, @FILE, or - for standard input. Flags add to it.`,
+      description: `Body as ${formatsOf(spec.body)}: text, @FILE, or - for standard input. Flags override its members.`,
       helpGroup: 'BODY',
       helpValue: '@FILE|-|JSON',
     }),
@@ -146,10 +146,13 @@ function idFlags(spec: OperationSpec): FlagMap {
 
 function keyFlag(spec: OperationSpec): FlagMap {
   if (spec.takesKey !== true) return {};
-  const ofMany = spec.args[0]?.isId === true ? ' With many ids, each has its own: KEY and the id.' : '';
+  const ofMany =
+    spec.args[0]?.isId === true
+      ? ' With several IDs, each request has a key of its own: KEY and the ID.'
+      : '';
   return {
     'idempotency-key': Flags.string({
-      description: `Does it once: run again with the same key, it does nothing and shows the first answer.${ofMany}`,
+      description: `Key that makes the service execute the request once. A repeated request with the key returns the first response.${ofMany}`,
       helpValue: 'KEY',
       parse: (text) => Promise.resolve(checkKey(text)),
     }),
@@ -167,22 +170,21 @@ function checkKey(text: string): string {
 }
 
 function formatsOf({ xml, csv, isForm }: BodySpec): string {
-  if (isForm === true) return 'JSON, of the parts that are no files';
+  if (isForm === true) return 'JSON with the parts that are not files';
   return ['JSON', ...(xml ? ['XML'] : []), ...(csv ? ['CSV'] : [])].join(' or ');
 }
 
 const yesFlag: FlagMap = {
   yes: Flags.boolean({
     char: 'y',
-    description:
-      'Do not ask for a confirmation. Without a terminal it is needed where the command would ask.',
+    description: 'Do not ask for confirmation. Required without a terminal if the command would ask.',
   }),
 };
 
 const fileFlag: FlagMap = {
   output: Flags.string({
     char: 'o',
-    description: 'File to write, which is replaced when all has arrived. Default: standard output.',
+    description: 'File to write, replaced after the download is complete. Default: standard output.',
     helpGroup: 'OUTPUT',
     helpValue: 'FILE',
   }),
@@ -190,7 +192,7 @@ const fileFlag: FlagMap = {
 
 const waitFlag: FlagMap = {
   wait: Flags.boolean({
-    description: 'Wait for the device, show what came of the command, and fail if it failed.',
+    description: 'Wait for the device and print the result of the command. Fails if the command failed.',
   }),
   'wait-timeout': Flags.integer({
     description: 'Seconds to wait for the device. Default: 60.',
@@ -205,7 +207,7 @@ function columnFlag(spec: OperationSpec): FlagMap {
   if (spec.columns.length === 0 && spec.kind !== 'command') return {};
   return {
     columns: Flags.string({
-      description: 'Columns to show, separated by commas, in any case; a dot reaches into a member.',
+      description: 'Columns to show, separated by commas, in any case. A dot selects a nested member.',
       helpGroup: 'OUTPUT',
       helpValue: 'A,B',
     }),

@@ -24,7 +24,7 @@ export async function formOf(spec: BodySpec, flags: Members, data: Members): Pro
   if (missing.length > 0) {
     throw new UsageError(
       `Missing: ${missing.map((field) => `--${field.flag}`).join(', ')}.`,
-      `What is no file can be given together: --data '${spec.example}'`,
+      `--data sets all members that are not files: --data '${spec.example}'`,
     );
   }
   return Object.fromEntries(form);

@@ -65,7 +65,7 @@ function jsonOf(result: unknown): string | undefined {
 /** Of a division by zero, for instance. */
 class NotANumber extends Error {
   constructor(value: number) {
-    super(`The result is ${value}, which is no number.`);
+    super(`The result is ${value}, not a number.`);
   }
 }
 

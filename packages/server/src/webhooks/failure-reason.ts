@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPIPE: 'The connection was closed.',
 };
 
-const UNTRUSTED = 'The certificate of the endpoint comes from nobody whom this server trusts';
+const UNTRUSTED = 'The certificate of the endpoint has no issuer that this server trusts';
 /** The same for certificates; the code is told too, since whoever looks after the endpoint searches for it. */
 const certificateReasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The certificate of the endpoint has expired',

@@ -36,7 +36,7 @@ export function noticeOf(described: JsonObject, document: JsonObject): Deprecati
 function dayOf(value: unknown): number {
   const time = typeof value === 'string' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) {
-    throw new Error('What is deprecated needs x-deprecated-since and x-sunset, as YYYY-MM-DD.');
+    throw new Error('Deprecated elements need x-deprecated-since and x-sunset in the format YYYY-MM-DD.');
   }
   return time;
 }

@@ -8,7 +8,7 @@ const outcomes: Readonly<Record<number, readonly [StoreErrorCode, string, string
     'Another process holds the database.',
     'Stop the other process, or give this one a store of its own.',
   ],
-  6: ['locked', 'The database is locked.', 'Stop whatever else uses it.'],
+  6: ['locked', 'The database is locked.', 'Stop other programs that use it.'],
   8: [
     'read-only',
     'The database cannot be written to.',

@@ -169,7 +169,7 @@ export class ActivityLogService implements ActivityLog {
           ...entry,
           status: 'Failed',
           statusUpdatedTimestamp: this.#deps.clock.now(),
-          responseMessage: [entry.responseMessage ?? [], 'The service was restarted meanwhile.']
+          responseMessage: [entry.responseMessage ?? [], 'The service was restarted during the operation.']
             .flat()
             .join('. '),
         },

@@ -91,10 +91,10 @@ export class BootstrapService {
     const isOwn = (one: BootstrapAccount): boolean =>
       one.securityMode === 'PSK' && one.identity === undefined;
     if (!open.accounts.some(isOwn)) return open;
-    if (!isSecured) throw new UplinkRefusal('4.04', 'A device is told its own key over coaps only.');
+    if (!isSecured) throw new UplinkRefusal('4.04', 'A device receives its own key over coaps only.');
     const psk = await this.#credentials.pskOf(device.id);
     if (psk === undefined) {
-      throw new UplinkRefusal('4.04', 'The device has no PSK settings of its own to be told.');
+      throw new UplinkRefusal('4.04', 'The device has no PSK settings of its own.');
     }
     const own = { identity: psk.identity, secretKey: psk.key };
     return { ...open, accounts: open.accounts.map((one) => (isOwn(one) ? { ...one, ...own } : one)) };

@@ -209,7 +209,10 @@ export class FirmwareUpdateService {
     if (update?.isActive !== true) throw conflict('no-update-under-way');
     // What the device has put off has not begun.
     if (update.phase === 'Executing' && update.result !== UpdateResult.deferred) {
-      throw conflict('update-under-way', 'The device is updating: that cannot be cancelled any more.');
+      throw conflict(
+        'update-under-way',
+        'The device is installing the package. The update can no longer be cancelled.',
+      );
     }
     await this.#deps.driver.cancel(update, 'The update was cancelled.');
     return update.activityId;

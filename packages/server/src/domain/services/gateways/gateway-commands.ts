@@ -156,7 +156,7 @@ export class GatewayCommands {
       description,
       async () => {
         await this.#deps.dataCollectors.change(deviceNetworkId, id, { isBlacklisted });
-        this.#deps.log.write(id, 'Warning', isBlacklisted ? 'Blacklisted.' : 'Not blacklisted any more.');
+        this.#deps.log.write(id, 'Warning', isBlacklisted ? 'Blacklisted.' : 'No longer blacklisted.');
         return '';
       },
       undefined,

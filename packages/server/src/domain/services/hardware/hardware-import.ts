@@ -61,8 +61,8 @@ export interface HardwareImportDependencies {
 /** Items, and what they are made of. */
 const ITEMS_IN_A_TURN = 50;
 
-const EXISTS = 'The device network has it already; what it has stays as it is.';
-const DEFAULT_TEMPLATE = 'A default template comes with its type; what was changed in it is not imported.';
+const EXISTS = 'The device network already has it. The import does not change it.';
+const DEFAULT_TEMPLATE = 'Default templates are created with their type. Changes to them are not imported.';
 
 /**
  * Adds what another device network has exported. Each item stands for itself: what is there stays as it is, and what fails

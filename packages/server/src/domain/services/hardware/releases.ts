@@ -37,7 +37,7 @@ export function checkRelease(label: string, member: string): void {
     throw invalidMember(member, 'Is no label of a release, such as 2018_35 or 19A1.');
   }
   if (order < (releaseOrder(OLDEST_RELEASE) ?? 0)) {
-    const message = `The file comes from release ${label}: what was exported before ${OLDEST_RELEASE} cannot be imported.`;
+    const message = `The file comes from release ${label}. Files from before ${OLDEST_RELEASE} cannot be imported.`;
     throw invalidMember(member, message);
   }
   if (order > (releaseOrder(PRESENT_RELEASE) ?? 0)) {

@@ -17,6 +17,7 @@ export async function noteRefusal(
   });
   await activityLog.fail(entry.id, {
     responseCode: answer.code,
-    responseMessage: 'The device does not observe it any more; it is asked again when it registers next.',
+    responseMessage:
+      'The device has ended the observation. The service observes the resource again after the next Register.',
   });
 }

@@ -188,9 +188,9 @@ function leave(
   const now = live.ofDevice(ended.deviceId);
   if (now === undefined) {
     link.leave(addressOf(ended));
-    queue.interrupt(ended.deviceId, 'The device is not online any more.');
+    queue.interrupt(ended.deviceId, 'The device went offline.');
   } else if (isElsewhere(now, ended)) {
     link.leave(addressOf(ended));
-    queue.interrupt(ended.deviceId, 'The device came back from another address meanwhile.');
+    queue.interrupt(ended.deviceId, 'The device has registered from another address.');
   }
 }

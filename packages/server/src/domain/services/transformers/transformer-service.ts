@@ -323,6 +323,6 @@ async function demandNoLoop(tx: Transaction, transformer: Transformer): Promise<
   if (loop === undefined) return;
   throw invalidMember(
     'TransformerTargetTypeConfigurations',
-    `What it computes would be read by itself: ${[...loop, transformer.name].join(' → ')}.`,
+    `The transformer would read its own result: ${[...loop, transformer.name].join(' → ')}.`,
   );
 }

@@ -160,7 +160,7 @@ describe('ActivityLogService', () => {
     for (const { id } of [parent, child]) {
       expect(await get(id)).to.include({
         status: 'Failed',
-        responseMessage: 'The service was restarted meanwhile.',
+        responseMessage: 'The service was restarted during the operation.',
       });
     }
     expect((await get(done.id)).status).to.equal('Completed');

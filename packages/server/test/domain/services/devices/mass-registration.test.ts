@@ -103,7 +103,7 @@ describe('MassRegistration', () => {
     await admin.activityLog.failInterrupted();
     expect(await admin.activityLog.get(deviceNetworkId, reading.id)).to.include({
       status: 'Failed',
-      responseMessage: '32 rows so far. The service was restarted meanwhile.',
+      responseMessage: '32 rows so far. The service was restarted during the operation.',
     });
   });
 });

@@ -176,7 +176,7 @@ function checkShape(result: string, data: unknown, status: number): void {
   const fits = result === 'array' ? isArray : isObject && hasMembers(result, data);
   if (!fits)
     throw new InvalidResponseError(
-      'The answer is not what the contract promises; is this the right address?',
+      'The response does not match the contract. Check that baseUrl is the address of a Muster service.',
       status,
     );
 }

@@ -33,7 +33,7 @@ function pathOf({ path }: Operation, values: NonNullable<OperationInput['path']>
 /** A dot segment would change the path, encoded or not (RFC 3986, 5.2.4). */
 function segmentOf(name: string, value: unknown): string {
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '')
-    throw new TypeError(`${name} must be a string or a number, and not empty.`);
+    throw new TypeError(`${name} must be a number or a non-empty string.`);
   const text = String(value);
   if (/^(\.|%2e){1,2}$/i.test(text))
     throw new TypeError(`${name} must not be "${text}", which has a meaning of its own in a URL.`);

@@ -26,7 +26,8 @@ export function sdkGroupFiles(contract: Contract): Record<string, string> {
   return Object.fromEntries([
     [`${folder}/operations.ts`, operationTable(groups)],
     ...groups.map((group) => [`${folder}/operations/${group.file}.ts`, operationConstants(group)]),
-    [`${folder}/groups.ts`, groupIndex(filled)],
+    [`${folder}/groups.ts`, groupTypes(filled)],
+    [`${folder}/group-factories.ts`, groupFactories(filled)],
     ...filled.map((group) => [`${folder}/groups/${group.file}.ts`, groupMethods(contract, group)]),
   ]) as Record<string, string>;
 }
@@ -96,8 +97,8 @@ ${rows.join('\n')}
 `;
 }
 
-function groupIndex(groups: readonly Group[]): string {
-  return `${banner}${groups.map(({ name, file }) => `import { ${name}, type ${pascal(name)}Group } from './groups/${file}.ts';`).join('\n')}
+function groupTypes(groups: readonly Group[]): string {
+  return `${banner}${groups.map(({ name, file }) => `import type { ${pascal(name)}Group } from './groups/${file}.ts';`).join('\n')}
 
 export type {
 ${groups.map(({ name }) => `  ${pascal(name)}Group,`).join('\n')}
@@ -107,6 +108,11 @@ ${groups.map(({ name }) => `  ${pascal(name)}Group,`).join('\n')}
 export interface Groups {
 ${groups.map(({ name }) => `  readonly ${name}: ${pascal(name)}Group;`).join('\n')}
 }
+`;
+}
+
+function groupFactories(groups: readonly Group[]): string {
+  return `${banner}${groups.map(({ name, file }) => `import { ${name} } from './groups/${file}.ts';`).join('\n')}
 
 /** The functions that make the groups. */
 export const groupFactories = {

@@ -1,7 +1,8 @@
 import { activityLogs, type ActivityLogs } from './activity.ts';
 import { composeClient } from './compose.ts';
 import { events, type EventsGroup } from './events.ts';
-import { groupFactories, type Groups } from './generated/groups.ts';
+import { groupFactories } from './generated/group-factories.ts';
+import type { Groups } from './generated/groups.ts';
 import { operationTable } from './generated/operations.ts';
 import type { Operation } from './operation.ts';
 import type { ClientOptions } from './options.ts';

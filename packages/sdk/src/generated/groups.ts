@@ -1,59 +1,50 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import { version, type VersionGroup } from './groups/version.ts';
-import { deviceNetworks, type DeviceNetworksGroup } from './groups/device-networks.ts';
-import { tenants, type TenantsGroup } from './groups/tenants.ts';
-import { users, type UsersGroup } from './groups/users.ts';
-import { apiKeys, type ApiKeysGroup } from './groups/api-keys.ts';
-import { roles, type RolesGroup } from './groups/roles.ts';
-import { responsibilities, type ResponsibilitiesGroup } from './groups/responsibilities.ts';
-import { permissions, type PermissionsGroup } from './groups/permissions.ts';
-import { locations, type LocationsGroup } from './groups/locations.ts';
-import { locationResources, type LocationResourcesGroup } from './groups/location-resources.ts';
-import { positions, type PositionsGroup } from './groups/positions.ts';
-import { timeZones, type TimeZonesGroup } from './groups/time-zones.ts';
-import { dataCollectors, type DataCollectorsGroup } from './groups/data-collectors.ts';
-import { dataCollectorTypes, type DataCollectorTypesGroup } from './groups/data-collector-types.ts';
-import {
-  dataCollectorTemplates,
-  type DataCollectorTemplatesGroup,
-} from './groups/data-collector-templates.ts';
-import { barcodes, type BarcodesGroup } from './groups/barcodes.ts';
-import { networkSettings, type NetworkSettingsGroup } from './groups/network-settings.ts';
-import { externalIds, type ExternalIdsGroup } from './groups/external-ids.ts';
-import { tags, type TagsGroup } from './groups/tags.ts';
-import { bootstrapServers, type BootstrapServersGroup } from './groups/bootstrap-servers.ts';
-import { settingCategories, type SettingCategoriesGroup } from './groups/setting-categories.ts';
-import { defaultSettings, type DefaultSettingsGroup } from './groups/default-settings.ts';
-import { settings, type SettingsGroup } from './groups/settings.ts';
-import { smartObjectTypes, type SmartObjectTypesGroup } from './groups/smart-object-types.ts';
-import { resourceTypes, type ResourceTypesGroup } from './groups/resource-types.ts';
-import { smartObjectTemplates, type SmartObjectTemplatesGroup } from './groups/smart-object-templates.ts';
-import {
-  resourceAttributeDefinitions,
-  type ResourceAttributeDefinitionsGroup,
-} from './groups/resource-attribute-definitions.ts';
-import { resourceAttributes, type ResourceAttributesGroup } from './groups/resource-attributes.ts';
-import { deviceTypes, type DeviceTypesGroup } from './groups/device-types.ts';
-import { deviceTemplates, type DeviceTemplatesGroup } from './groups/device-templates.ts';
-import { hardwareDefinitions, type HardwareDefinitionsGroup } from './groups/hardware-definitions.ts';
-import {
-  resourceModelDefinitions,
-  type ResourceModelDefinitionsGroup,
-} from './groups/resource-model-definitions.ts';
-import { firmwarePackages, type FirmwarePackagesGroup } from './groups/firmware-packages.ts';
-import { devices, type DevicesGroup } from './groups/devices.ts';
-import { smartObjects, type SmartObjectsGroup } from './groups/smart-objects.ts';
-import { resources, type ResourcesGroup } from './groups/resources.ts';
-import { resourceCollections, type ResourceCollectionsGroup } from './groups/resource-collections.ts';
-import { eventCategories, type EventCategoriesGroup } from './groups/event-categories.ts';
-import { actuators, type ActuatorsGroup } from './groups/actuators.ts';
-import { transformers, type TransformersGroup } from './groups/transformers.ts';
-import { queueItems, type QueueItemsGroup } from './groups/queue-items.ts';
-import { measurements, type MeasurementsGroup } from './groups/measurements.ts';
-import { resolutions, type ResolutionsGroup } from './groups/resolutions.ts';
-import { kpi, type KpiGroup } from './groups/kpi.ts';
-import { activityLogs, type ActivityLogsGroup } from './groups/activity-logs.ts';
-import { eventConsumers, type EventConsumersGroup } from './groups/event-consumers.ts';
+import type { VersionGroup } from './groups/version.ts';
+import type { DeviceNetworksGroup } from './groups/device-networks.ts';
+import type { TenantsGroup } from './groups/tenants.ts';
+import type { UsersGroup } from './groups/users.ts';
+import type { ApiKeysGroup } from './groups/api-keys.ts';
+import type { RolesGroup } from './groups/roles.ts';
+import type { ResponsibilitiesGroup } from './groups/responsibilities.ts';
+import type { PermissionsGroup } from './groups/permissions.ts';
+import type { LocationsGroup } from './groups/locations.ts';
+import type { LocationResourcesGroup } from './groups/location-resources.ts';
+import type { PositionsGroup } from './groups/positions.ts';
+import type { TimeZonesGroup } from './groups/time-zones.ts';
+import type { DataCollectorsGroup } from './groups/data-collectors.ts';
+import type { DataCollectorTypesGroup } from './groups/data-collector-types.ts';
+import type { DataCollectorTemplatesGroup } from './groups/data-collector-templates.ts';
+import type { BarcodesGroup } from './groups/barcodes.ts';
+import type { NetworkSettingsGroup } from './groups/network-settings.ts';
+import type { ExternalIdsGroup } from './groups/external-ids.ts';
+import type { TagsGroup } from './groups/tags.ts';
+import type { BootstrapServersGroup } from './groups/bootstrap-servers.ts';
+import type { SettingCategoriesGroup } from './groups/setting-categories.ts';
+import type { DefaultSettingsGroup } from './groups/default-settings.ts';
+import type { SettingsGroup } from './groups/settings.ts';
+import type { SmartObjectTypesGroup } from './groups/smart-object-types.ts';
+import type { ResourceTypesGroup } from './groups/resource-types.ts';
+import type { SmartObjectTemplatesGroup } from './groups/smart-object-templates.ts';
+import type { ResourceAttributeDefinitionsGroup } from './groups/resource-attribute-definitions.ts';
+import type { ResourceAttributesGroup } from './groups/resource-attributes.ts';
+import type { DeviceTypesGroup } from './groups/device-types.ts';
+import type { DeviceTemplatesGroup } from './groups/device-templates.ts';
+import type { HardwareDefinitionsGroup } from './groups/hardware-definitions.ts';
+import type { ResourceModelDefinitionsGroup } from './groups/resource-model-definitions.ts';
+import type { FirmwarePackagesGroup } from './groups/firmware-packages.ts';
+import type { DevicesGroup } from './groups/devices.ts';
+import type { SmartObjectsGroup } from './groups/smart-objects.ts';
+import type { ResourcesGroup } from './groups/resources.ts';
+import type { ResourceCollectionsGroup } from './groups/resource-collections.ts';
+import type { EventCategoriesGroup } from './groups/event-categories.ts';
+import type { ActuatorsGroup } from './groups/actuators.ts';
+import type { TransformersGroup } from './groups/transformers.ts';
+import type { QueueItemsGroup } from './groups/queue-items.ts';
+import type { MeasurementsGroup } from './groups/measurements.ts';
+import type { ResolutionsGroup } from './groups/resolutions.ts';
+import type { KpiGroup } from './groups/kpi.ts';
+import type { ActivityLogsGroup } from './groups/activity-logs.ts';
+import type { EventConsumersGroup } from './groups/event-consumers.ts';
 
 export type {
   VersionGroup,
@@ -153,53 +144,3 @@ export interface Groups {
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
 }
-
-/** The functions that make the groups. */
-export const groupFactories = {
-  version,
-  deviceNetworks,
-  tenants,
-  users,
-  apiKeys,
-  roles,
-  responsibilities,
-  permissions,
-  locations,
-  locationResources,
-  positions,
-  timeZones,
-  dataCollectors,
-  dataCollectorTypes,
-  dataCollectorTemplates,
-  barcodes,
-  networkSettings,
-  externalIds,
-  tags,
-  bootstrapServers,
-  settingCategories,
-  defaultSettings,
-  settings,
-  smartObjectTypes,
-  resourceTypes,
-  smartObjectTemplates,
-  resourceAttributeDefinitions,
-  resourceAttributes,
-  deviceTypes,
-  deviceTemplates,
-  hardwareDefinitions,
-  resourceModelDefinitions,
-  firmwarePackages,
-  devices,
-  smartObjects,
-  resources,
-  resourceCollections,
-  eventCategories,
-  actuators,
-  transformers,
-  queueItems,
-  measurements,
-  resolutions,
-  kpi,
-  activityLogs,
-  eventConsumers,
-};

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
 import { sdkNames } from './generate/names.ts';
-import { banner, sdkGroups, sdkListFields, sdkOperationTable } from './generate/sdk.ts';
+import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
 
 const root = new URL('../', import.meta.url);
@@ -17,9 +17,8 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/api.ts': types.api,
   'packages/sdk/src/generated/models.ts': types.models,
   'packages/sdk/src/generated/list-fields.ts': sdkListFields(contract),
-  'packages/sdk/src/generated/operations.ts': sdkOperationTable(contract),
   'packages/sdk/src/generated/names.ts': sdkNames(contract),
-  'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
+  ...sdkGroupFiles(contract),
   ...cliFiles(contract),
 };
 
@@ -37,7 +36,12 @@ for (const [path, text] of Object.entries(outputs)) {
   console.log(`wrote ${path}`);
 }
 
-for (const path of await leftovers('packages/cli/src/generated/topics/')) {
+const folders = [
+  'packages/cli/src/generated/topics/',
+  'packages/sdk/src/generated/groups/',
+  'packages/sdk/src/generated/operations/',
+];
+for (const path of (await Promise.all(folders.map(leftovers))).flat()) {
   drifted.push(path);
   if (check) continue;
   await rm(new URL(path, root));

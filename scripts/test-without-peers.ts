@@ -10,9 +10,19 @@ import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
 /** Programs that suites ask for, as `foreignPeer` and Leshan's set-up name them. */
 const HIDDEN =
-  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|jq|java|javac|mvn|prlimit|setpriv|zsh|fish)$/;
+  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|jq|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium)$/;
 /** Peers that must have been missed. */
-const EXPECTED = ['coap-client-notls', 'fish', 'gnutls-cli', 'jq', 'Leshan', 'openssl', 'prlimit', 'zsh'];
+const EXPECTED = [
+  'chromium',
+  'coap-client-notls',
+  'fish',
+  'gnutls-cli',
+  'jq',
+  'Leshan',
+  'openssl',
+  'prlimit',
+  'zsh',
+];
 const CAN_SKIP = /foreignPeer|skipWithout|support\/libcoap|\/leshan\.ts/;
 
 /** Makes a folder of links to everything on PATH but the peers. Folders that hold no peer could stay, but one PATH is simpler. */

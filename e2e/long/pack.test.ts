@@ -74,6 +74,11 @@ describe('the published packages', () => {
           "const client = createClient({ baseUrl: 'http://127.0.0.1', apiKey: process.env['KEY'] });",
           '// @ts-expect-error Name is text',
           'export const wrong: Promise<number> = client.devices.get("x").then((device) => device.Name);',
+          "import { composeClient } from '@muster/sdk/core';",
+          "import { deviceTypes } from '@muster/sdk/device-types';",
+          "const composed = composeClient({ baseUrl: 'http://127.0.0.1' }, { deviceTypes });",
+          '// @ts-expect-error Name is text',
+          'export const mistaken: Promise<number> = composed.deviceTypes.get("x").then((type) => type.Name);',
           "import { createEndpoint } from '@muster/coap';",
           '// @ts-expect-error a transport is needed',
           'export const endpoint = createEndpoint({});',
@@ -102,6 +107,8 @@ describe('the published packages', () => {
       import { startServer, parseServerConfig } from '@muster/server';
       import { createFleet } from '@muster/simulator';
       import { createClient } from '@muster/sdk';
+      import { composeClient } from '@muster/sdk/core';
+      import { devices } from '@muster/sdk/devices';
       const server = await startServer(
         parseServerConfig({ http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], store: 'memory:', autoEnroll: 'Generic LwM2M' }, {}),
       );
@@ -109,6 +116,8 @@ describe('the published packages', () => {
       await fleet.start();
       const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
       const page = await client.devices.list({});
+      const composed = composeClient({ baseUrl: server.info.http, apiKey: server.info.apiKey }, { devices });
+      if ((await composed.devices.list()).NbrOfRows !== page.NbrOfRows) throw new Error('not the same devices');
       console.log(page.Rows.length, page.Rows.every((row) => row.Status === 'online'));
       await fleet.stop();
       await server.close();

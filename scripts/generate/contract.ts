@@ -295,3 +295,7 @@ export function kebab(name: string): string {
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 }
+
+/** The constant of an operation in the SDK: `devices.list` as `devicesList`. */
+export const constantOf = ({ group, verb }: Operation): string =>
+  `${group}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;

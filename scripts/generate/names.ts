@@ -1,4 +1,12 @@
-import { membersOf, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import {
+  constantOf,
+  kebab,
+  membersOf,
+  type Contract,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract.ts';
 
 /** `x-names` of a list, or of the Get of one row: how its rows are told apart by people, and which members hold an id of one. */
 export interface NamesExtension {
@@ -14,11 +22,10 @@ export interface NamesExtension {
   readonly references?: readonly string[];
 }
 
-/** The lists that resolve names, by operation id, for the SDK. */
+/** The lists that resolve names for the SDK: a constant for each, and all of them by operation id. */
 export function sdkNames(contract: Contract): string {
-  const lists = namedLists(contract).map(({ operation, names }) => [
-    operation.id,
-    {
+  const lists = namedLists(contract).map(({ operation, names }) => {
+    const details = {
       entity: names.entity,
       isPaged: operation.kind === 'page',
       ...(names.path === undefined ? {} : { path: names.path }),
@@ -29,13 +36,25 @@ export function sdkNames(contract: Contract): string {
           kind: kindOf(contract, operation, field.split('/')),
         })),
       ],
-    },
-  ]);
+    };
+    return { operation, details, name: `${operation.group}Names` };
+  });
+  const constants = lists.map(
+    ({ operation, details, name }) =>
+      `export const ${name} = { operation: ${constantOf(operation)}, ${JSON.stringify(details).slice(1)} as const satisfies NameList;`,
+  );
+  const imports = lists.map(
+    ({ operation }) =>
+      `import { ${constantOf(operation)} } from './operations/${kebab(operation.group)}.ts';`,
+  );
   return `// Made from openapi.yaml by \`pnpm generate\`; do not edit.
 import type { NameList } from '../names.ts';
+${imports.join('\n')}
+
+${constants.join('\n\n')}
 
 /** The lists whose rows can be found by name (\`x-names\` of the contract). */
-export const nameLists = ${JSON.stringify(Object.fromEntries(lists))} as const satisfies Readonly<Record<string, Omit<NameList, 'list'>>>;
+export const nameLists = { ${lists.map(({ operation, name }) => `'${operation.id}': ${name}`).join(', ')} } as const;
 `;
 }
 

@@ -1,4 +1,6 @@
 import {
+  constantOf,
+  kebab,
   refName,
   successorOf,
   type Contract,
@@ -10,10 +12,42 @@ import {
 
 export const banner = '// Made from openapi.yaml by `pnpm generate`; do not edit.\n';
 
-/** What the client must know of an operation to send it. */
-export function sdkOperationTable(contract: Contract): string {
-  const rows = contract.operations.map((operation) => {
+const folder = 'packages/sdk/src/generated';
+
+/** The operations and the methods of the SDK, a file of each per group, so that bundlers drop what a program does not use. */
+export function sdkGroupFiles(contract: Contract): Record<string, string> {
+  const groups = contract.groups.map(({ name, description }) => ({
+    name,
+    description,
+    file: kebab(name),
+    operations: contract.operations.filter(({ group }) => group === name),
+  }));
+  const filled = groups.filter(({ operations }) => operations.some(isMethod));
+  return Object.fromEntries([
+    [`${folder}/operations.ts`, operationTable(groups)],
+    ...groups.map((group) => [`${folder}/operations/${group.file}.ts`, operationConstants(group)]),
+    [`${folder}/groups.ts`, groupTypes(filled)],
+    [`${folder}/group-factories.ts`, groupFactories(filled)],
+    ...filled.map((group) => [`${folder}/groups/${group.file}.ts`, groupMethods(contract, group)]),
+  ]) as Record<string, string>;
+}
+
+interface Group {
+  readonly name: string;
+  readonly description: string;
+  /** Name of its files, without `.ts`. */
+  readonly file: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Streams have methods written by hand. */
+const isMethod = ({ kind }: Operation): boolean => kind !== 'stream';
+
+/** What the client must know of each operation to send it. */
+function operationConstants({ operations }: Group): string {
+  const constants = operations.map((operation) => {
     const row = {
+      id: operation.id,
       method: operation.method,
       path: operation.path,
       query: operation.queryParameters.map((parameter) => parameter.name),
@@ -25,9 +59,22 @@ export function sdkOperationTable(contract: Contract): string {
       form:
         operation.body?.form && Object.fromEntries(operation.body.form.map(({ name, kind }) => [name, kind])),
     };
-    return `  '${operation.id}': ${JSON.stringify(row)},`;
+    return `export const ${constantOf(operation)} = ${JSON.stringify(row)} as const;`;
   });
-  return `${banner}/** Method, path, query names and kind of result of every operation of the contract. */
+  return `${banner}${constants.join('\n\n')}\n`;
+}
+
+function operationTable(groups: readonly Group[]): string {
+  const imports = groups.map(
+    ({ file, operations }) =>
+      `import { ${operations.map(constantOf).join(', ')} } from './operations/${file}.ts';`,
+  );
+  const rows = groups.flatMap(({ operations }) =>
+    operations.map((operation) => `  '${operation.id}': ${constantOf(operation)},`),
+  );
+  return `${banner}${imports.join('\n')}
+
+/** Every operation of the contract by its id. */
 export const operationTable = {
 ${rows.join('\n')}
 } as const;
@@ -50,38 +97,51 @@ ${rows.join('\n')}
 `;
 }
 
-/** The groups of typed methods that a client has. */
-export function sdkGroups(contract: Contract): string {
-  const groups = contract.groups.map((group) => ({
-    ...group,
-    operations: contract.operations.filter(
-      (operation) => operation.group === group.name && operation.kind !== 'stream',
-    ),
-  }));
-  const filled = groups.filter((group) => group.operations.length > 0);
-  const interfaces = filled.map(
-    (group) =>
-      `${docComment(group.description)}export interface ${pascal(group.name)}Group {\n${group.operations.map((operation) => declarations(contract, operation)).join('\n')}\n}\n`,
-  );
-  const factories = filled.map(
-    (group) => `    ${group.name}: {\n${group.operations.map(implementations).join('\n')}\n    },`,
-  );
-  return `${banner}import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
-import type { Paged } from '../paging.ts';
-import type * as Model from './models.ts';
+function groupTypes(groups: readonly Group[]): string {
+  return `${banner}${groups.map(({ name, file }) => `import type { ${pascal(name)}Group } from './groups/${file}.ts';`).join('\n')}
 
-${interfaces.join('\n')}
+export type {
+${groups.map(({ name }) => `  ${pascal(name)}Group,`).join('\n')}
+};
+
 /** A group of methods for each tag of the contract. */
 export interface Groups {
-${filled.map((group) => `  readonly ${group.name}: ${pascal(group.name)}Group;`).join('\n')}
+${groups.map(({ name }) => `  readonly ${name}: ${pascal(name)}Group;`).join('\n')}
+}
+`;
 }
 
-export function createGroups(caller: Caller): Groups {
+function groupFactories(groups: readonly Group[]): string {
+  return `${banner}${groups.map(({ name, file }) => `import { ${name} } from './groups/${file}.ts';`).join('\n')}
+
+/** The functions that make the groups. */
+export const groupFactories = {
+${groups.map(({ name }) => `  ${name},`).join('\n')}
+};
+`;
+}
+
+/** The typed methods of a group, and the function that makes them. */
+function groupMethods(contract: Contract, { name, description, file, operations }: Group): string {
+  const methods = operations.filter(isMethod);
+  const type = `${pascal(name)}Group`;
+  const code = `${docComment(description)}export interface ${type} {
+${methods.map((operation) => declarations(contract, operation)).join('\n')}
+}
+
+/** Makes the methods of \`${name}\`, for \`composeClient\`. */
+export function ${name}(caller: Caller): ${type} {
   return {
-${factories.join('\n')}
+${methods.map(implementations).join('\n')}
   };
 }
 `;
+  const types = ['CallOptions', 'Caller', 'CommandReceipt', 'Download', 'FileSource', 'QueryOf'];
+  const used = types.filter((one) => new RegExp(`\\b${one}\\b`, 'u').test(code));
+  return `${banner}${code.includes('Paged<') ? "import type { Paged } from '../../paging.ts';\n" : ''}import type { ${used.join(', ')} } from '../../types.ts';
+${code.includes('Model.') ? "import type * as Model from '../models.ts';\n" : ''}import { ${methods.map(constantOf).join(', ')} } from '../operations/${file}.ts';
+
+${code}`;
 }
 
 function declarations(contract: Contract, operation: Operation): string {
@@ -96,9 +156,9 @@ function declarations(contract: Contract, operation: Operation): string {
 function implementations(operation: Operation): string {
   const input = `{ ${[pathInput(operation), queryInput(operation), operation.body ? 'body' : ''].filter(Boolean).join(', ')} }`;
   const names = [...argumentNames(operation), 'options'].join(', ');
-  const text = `      ${operation.verb}: (${names}) => caller.call('${operation.id}', ${input}, options),`;
+  const text = `    ${operation.verb}: (${names}) => caller.call(${constantOf(operation)}, ${input}, options),`;
   if (operation.kind !== 'page') return text;
-  return `${text}\n      ${iterateName(operation)}: (${names}) => caller.iterate('${operation.id}', ${input}, options),`;
+  return `${text}\n    ${iterateName(operation)}: (${names}) => caller.iterate(${constantOf(operation)}, ${input}, options),`;
 }
 
 const iterateName = (operation: Operation): string => operation.verb.replace(/^list/, 'iterate');

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { otherNode } from '@muster/testkit';
 import { exitCodes } from '../src/errors/exit-codes.ts';
-import { otherNode } from './support/other-node.ts';
 import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
 const launcher = fileURLToPath(new URL('../bin/muster.js', import.meta.url));

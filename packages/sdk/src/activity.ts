@@ -1,8 +1,10 @@
 import { waitFor } from './deadline.ts';
 import { TimeoutError } from './errors.ts';
 import type { ActivityLogEntryResponse } from './generated/models.ts';
-import type { ActivityLogsGroup } from './generated/groups.ts';
+import { activityLogs as generatedGroup, type ActivityLogsGroup } from './generated/groups/activity-logs.ts';
+import { activityLogsGet } from './generated/operations/activity-logs.ts';
 import { createPoller, type Poller, type PollOptions, type PollTarget } from './poller.ts';
+import type { Caller } from './types.ts';
 
 /** How to wait for the end of a command. */
 export interface WaitOptions {
@@ -14,7 +16,7 @@ export interface WaitOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What was asked of devices, and what became of it. */
+/** Commands and other operations with their results. */
 export interface ActivityLogs extends ActivityLogsGroup {
   /**
    * Waits until an entry of the activity log is Completed, Failed or Deleted.
@@ -39,19 +41,36 @@ export interface ActivityLogs extends ActivityLogsGroup {
 
 const ended = new Set(['Completed', 'Failed', 'Deleted']);
 
-export function createActivityLogs(group: ActivityLogsGroup): ActivityLogs {
+/** Makes the methods of `activityLogs`, for `composeClient`. */
+export function activityLogs(caller: Caller): ActivityLogs {
+  const group = generatedGroup(caller);
   return {
     ...group,
     poll: (target, options = {}) => createPoller(group, target, options),
-    async waitFor(id, { pollMs = 250, timeoutMs = 60_000, signal } = {}) {
-      const startedMs = performance.now();
-      for (;;) {
-        const entry = await group.get(id, signal === undefined ? {} : { signal });
-        if (ended.has(entry.Status)) return entry;
-        if (timeoutMs > 0 && performance.now() - startedMs + pollMs > timeoutMs)
-          throw new TimeoutError(timeoutMs);
-        await waitFor(pollMs, signal);
-      }
-    },
+    waitFor: (id, options = {}) => waitForActivity(caller, id, options),
   };
+}
+
+/**
+ * Waits until an entry of the activity log is Completed, Failed or Deleted.
+ *
+ * @throws {TimeoutError} the entry was still open when the time was up
+ */
+export async function waitForActivity(
+  caller: Caller,
+  id: string,
+  { pollMs = 250, timeoutMs = 60_000, signal }: WaitOptions = {},
+): Promise<ActivityLogEntryResponse> {
+  const startedMs = performance.now();
+  for (;;) {
+    const entry = await caller.call(
+      activityLogsGet,
+      { path: { id } },
+      signal === undefined ? {} : { signal },
+    );
+    if (ended.has(entry.Status)) return entry;
+    if (timeoutMs > 0 && performance.now() - startedMs + pollMs > timeoutMs)
+      throw new TimeoutError(timeoutMs);
+    await waitFor(pollMs, signal);
+  }
 }

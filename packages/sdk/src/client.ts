@@ -1,14 +1,37 @@
-import { createActivityLogs, type ActivityLogs } from './activity.ts';
-import { createCore } from './core.ts';
-import { createEvents, type EventsGroup } from './events.ts';
-import { createGroups, type Groups } from './generated/groups.ts';
-import { resolveOptions, type ClientOptions } from './options.ts';
-import type { Caller } from './types.ts';
+import { activityLogs, type ActivityLogs } from './activity.ts';
+import { composeClient } from './compose.ts';
+import { events, type EventsGroup } from './events.ts';
+import { groupFactories } from './generated/group-factories.ts';
+import type { Groups } from './generated/groups.ts';
+import { operationTable } from './generated/operations.ts';
+import type { Operation } from './operation.ts';
+import type { ClientOptions } from './options.ts';
+import type { Paged } from './paging.ts';
+import type { CallOptions, Caller, OperationId, OperationInput, QueryOf, ResultOf, RowOf } from './types.ts';
 
 /** A client of the Web Admin API: a group of methods for each tag of the contract. */
 export interface MusterClient extends Omit<Groups, 'activityLogs'>, Caller {
   readonly activityLogs: ActivityLogs;
   readonly events: EventsGroup;
+  /**
+   * Calls one operation.
+   *
+   * @param operation its id, such as `devices.list`
+   * @throws {MusterApiError} the service answered with an error
+   * @throws {ConnectionError} the service could not be reached
+   * @throws {TimeoutError} the time was up
+   */
+  call<Id extends OperationId>(
+    operation: Id | Operation<Id>,
+    input: OperationInput,
+    options?: CallOptions & Partial<QueryOf<Id>>,
+  ): Promise<ResultOf<Id>>;
+  /** Goes through all pages of an operation that has pages. */
+  iterate<Id extends OperationId>(
+    operation: Id | Operation<Id>,
+    input: OperationInput,
+    options?: CallOptions & Partial<QueryOf<Id>>,
+  ): Paged<RowOf<Id>>;
 }
 
 /**
@@ -20,13 +43,17 @@ export interface MusterClient extends Omit<Groups, 'activityLogs'>, Caller {
  * for await (const device of muster.devices.iterate({ Filter: 'Status eq online' })) console.log(device.Name);
  */
 export function createClient(options: ClientOptions): MusterClient {
-  const core = createCore(resolveOptions(options));
-  const groups = createGroups(core);
+  const client = composeClient(options, { ...groupFactories, activityLogs, events });
   return {
-    ...groups,
-    activityLogs: createActivityLogs(groups.activityLogs),
-    events: createEvents(core),
-    call: (id, input, callOptions) => core.call(id, input, callOptions),
-    iterate: (id, input, callOptions) => core.iterate(id, input, callOptions),
+    ...client,
+    call: async (operation, input, callOptions) => client.call(operationOf(operation), input, callOptions),
+    iterate: (operation, input, callOptions) => client.iterate(operationOf(operation), input, callOptions),
   };
+}
+
+function operationOf<Id extends OperationId>(operation: Id | Operation<Id>): Operation<Id> {
+  if (typeof operation !== 'string') return operation;
+  if (!(operation in operationTable)) throw new TypeError(`There is no operation "${operation as string}".`);
+  // The entry of an id has that id.
+  return operationTable[operation] as Operation as Operation<Id>;
 }

@@ -1,8 +1,9 @@
-import type { MusterClient } from './client.ts';
+import { waitForActivity } from './activity.ts';
 import { CommandFailedError, CommandQueuedError } from './device-errors.ts';
 import { TimeoutError } from './errors.ts';
 import type { ActivityLogEntryResponse, QueueItemResponse } from './generated/models.ts';
-import type { CommandReceipt } from './types.ts';
+import { queueItemsListByDevice } from './generated/operations/queue-items.ts';
+import type { Caller, CommandReceipt } from './types.ts';
 
 /** How to wait for the answer of a device. */
 export interface CommandOptions {
@@ -33,7 +34,7 @@ export interface CommandTarget {
  * @throws {TimeoutError} the time was up
  */
 export async function waitForCommand(
-  client: MusterClient,
+  client: Caller,
   device: CommandTarget,
   action: string,
   { activityId }: CommandReceipt,
@@ -56,7 +57,7 @@ export async function waitForCommand(
  * @returns undefined if the time was up
  */
 async function entryOf(
-  client: MusterClient,
+  client: Caller,
   device: CommandTarget,
   activityId: string,
   { timeoutMs, signal, onQueued }: CommandOptions & { readonly timeoutMs: number },
@@ -74,14 +75,14 @@ async function entryOf(
 
 /** @returns undefined if the time was up */
 async function waitAtMost(
-  client: MusterClient,
+  client: Caller,
   activityId: string,
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<ActivityLogEntryResponse | undefined> {
   try {
     const options = { pollMs: POLL_MS, timeoutMs, ...(signal === undefined ? {} : { signal }) };
-    return await client.activityLogs.waitFor(activityId, options);
+    return await waitForActivity(client, activityId, options);
   } catch (error) {
     if (error instanceof TimeoutError && error.timeoutMs === timeoutMs) return undefined;
     throw error;
@@ -89,10 +90,10 @@ async function waitAtMost(
 }
 
 async function queueItemOf(
-  client: MusterClient,
+  client: Caller,
   deviceId: string,
   activityId: string,
 ): Promise<QueueItemResponse | undefined> {
-  const page = await client.call('queueItems.listByDevice', { path: { id: deviceId } }, { PageSize: 1000 });
+  const page = await client.call(queueItemsListByDevice, { path: { id: deviceId } }, { PageSize: 1000 });
   return page.Rows.find((item) => item.ActivityLogId === activityId && item.Status === 'Pending');
 }

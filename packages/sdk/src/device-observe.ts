@@ -1,7 +1,8 @@
-import type { MusterClient } from './client.ts';
+import type { DeviceClient } from './device-client.ts';
 import type { CommandOptions } from './device-commands.ts';
 import type { MusterEvent } from './event-types.ts';
 import type { LatestMeasurement, ResourceResponse } from './generated/models.ts';
+import { resourcesCancelObserve, resourcesObserveState } from './generated/operations/resources.ts';
 import { isWithin } from './lwm2m-path.ts';
 import { readingOf, type Reading } from './reading.ts';
 
@@ -18,27 +19,21 @@ export interface ResourceInObject {
   readonly siblings: readonly ResourceResponse[];
 }
 
-type Send = (
-  id: 'resources.observe' | 'resources.cancelObserve',
-  action: string,
-  resource: ResourceResponse,
-) => Promise<void>;
-
 /**
  * Follows the values of a resource. The stream is open before the Observe is sent, so that no value is missed.
  *
- * @param send sends a command to the device and waits for its answer
+ * @param observe sends an Observe to the device and waits for its answer
  */
 export async function* observeResource(
-  client: MusterClient,
+  client: DeviceClient,
   device: string,
   resourceAt: () => Promise<ResourceInObject>,
-  send: Send,
+  observe: (resource: ResourceResponse) => Promise<void>,
   options: ObserveOptions,
 ): AsyncGenerator<Reading, void, undefined> {
   const found = await resourceAt();
   const { resource, siblings } = found;
-  const state = await client.call('resources.observeState', { path: { id: resource.Id } });
+  const state = await client.call(resourcesObserveState, { path: { id: resource.Id } });
   const cancels = !state.IsObserveState && options.keep !== true;
   const stop = new AbortController();
   const onAbort = (): void => stop.abort();
@@ -47,7 +42,7 @@ export async function* observeResource(
   const events = openEvents(client, resource, stop.signal, options);
   try {
     await events.opened;
-    if (!state.IsObserveState) await send('resources.observe', 'Observe', resource);
+    if (!state.IsObserveState) await observe(resource);
     else if (resource.LatestMeasurement !== undefined) yield readingOf(device, resource, siblings);
     yield* readingsOf(events, device, found);
   } catch (error) {
@@ -56,7 +51,7 @@ export async function* observeResource(
     stop.abort();
     options.signal?.removeEventListener('abort', onAbort);
     await events.close();
-    if (cancels) await client.call('resources.cancelObserve', { path: { id: resource.Id } });
+    if (cancels) await client.call(resourcesCancelObserve, { path: { id: resource.Id } });
   }
 }
 
@@ -80,7 +75,7 @@ interface OpenEvents {
 }
 
 function openEvents(
-  client: MusterClient,
+  client: DeviceClient,
   resource: ResourceResponse,
   signal: AbortSignal,
   { onDisconnect }: ObserveOptions,

@@ -1,13 +1,34 @@
-import type { MusterClient } from './client.ts';
 import { waitForCommand, type CommandOptions } from './device-commands.ts';
+import type { DeviceClient } from './device-client.ts';
 import { UnknownPathError } from './device-errors.ts';
 import { observeResource, type ObserveOptions, type ResourceInObject } from './device-observe.ts';
 import { MusterError, NotFoundError } from './errors.ts';
 import { UnknownNameError } from './name-errors.ts';
 import { isWithin, parsePath, type Lwm2mPath } from './lwm2m-path.ts';
-import { isId, resolveName } from './names.ts';
+import { isId, resolveInList } from './names.ts';
 import { hasUnitResource, readingOf, SENSOR_UNITS, type Reading } from './reading.ts';
 import { closestNames } from './similarity.ts';
+import { devicesGet, devicesGetByEndpoint } from './generated/operations/devices.ts';
+import {
+  resourceAttributesReadDevice,
+  resourceAttributesReadInstance,
+  resourceAttributesReadObject,
+} from './generated/operations/resource-attributes.ts';
+import {
+  resourcesCancelObserve,
+  resourcesExecute,
+  resourcesList,
+  resourcesObserve,
+  resourcesRead,
+  resourcesWrite,
+} from './generated/operations/resources.ts';
+import {
+  smartObjectsRead,
+  smartObjectsResourceAttributes,
+  smartObjectsValues,
+} from './generated/operations/smart-objects.ts';
+import { devicesNames } from './generated/names.ts';
+import type { Operation } from './operation.ts';
 import type {
   DeviceResponse,
   ResourceListResponse,
@@ -80,27 +101,28 @@ export interface DeviceHandle {
 /**
  * Looks a device up.
  *
+ * @param client a client with `events`
  * @param name its id, its endpoint name, or its name if no other device has the same
  * @throws {UnknownNameError} there is no such device; with similar names
  * @throws {AmbiguousNameError} several devices have the name; with their ids
  */
-export async function openDevice(client: MusterClient, name: string): Promise<DeviceHandle> {
+export async function openDevice(client: DeviceClient, name: string): Promise<DeviceHandle> {
   return createHandle(client, await findDevice(client, name));
 }
 
-async function findDevice(client: MusterClient, name: string): Promise<DeviceResponse> {
-  const get = (id: string): Promise<DeviceResponse> => client.call('devices.get', { path: { id } });
+async function findDevice(client: DeviceClient, name: string): Promise<DeviceResponse> {
+  const get = (id: string): Promise<DeviceResponse> => client.call(devicesGet, { path: { id } });
   try {
     if (isId(name)) return await get(name);
-    return await client.call('devices.getByEndpoint', { query: { endpoint: name } });
+    return await client.call(devicesGetByEndpoint, { query: { endpoint: name } });
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
     if (isId(name)) throw new UnknownNameError('devices.list', 'device', name, []);
   }
-  return get(await resolveName(client, 'devices.list', name));
+  return get(await resolveInList(client, devicesNames, name));
 }
 
-function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandle {
+function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandle {
   const target = { id: device.Id, label: device.DeviceIdentifier };
   const wait = (action: string, receipt: CommandReceipt, options: CommandOptions): Promise<void> =>
     waitForCommand(client, target, action, receipt, options);
@@ -109,7 +131,7 @@ function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandl
     const found = device.SmartObjects.find(
       ({ TypeId, InstanceNumber }) => TypeId === path.objectId && InstanceNumber === path.instanceId,
     );
-    if (found !== undefined) return client.call('smartObjects.values', { path: { id: found.Id } });
+    if (found !== undefined) return client.call(smartObjectsValues, { path: { id: found.Id } });
     const known = device.SmartObjects.map(({ TypeId, InstanceNumber }) => `/${TypeId}/${InstanceNumber}`);
     throw new UnknownPathError(target.label, path.text, closestNames(path.text, known));
   }
@@ -133,7 +155,7 @@ function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandl
     const unit = object.Resources.find(({ TypeId }) => TypeId === SENSOR_UNITS);
     if (!isSensor || unit === undefined || unit.IsUnavailable || unit.LatestMeasurement !== undefined) return;
     try {
-      const receipt = await client.call('resources.read', { path: { id: unit.Id } });
+      const receipt = await client.call(resourcesRead, { path: { id: unit.Id } });
       await wait(`Read ${unit.Url}`, receipt, options);
     } catch (error) {
       // A value without its unit is better than none.
@@ -142,14 +164,16 @@ function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandl
   }
 
   async function command(
-    id: 'resources.execute' | 'resources.observe' | 'resources.cancelObserve' | 'resources.write',
+    operation: Operation<
+      'resources.execute' | 'resources.observe' | 'resources.cancelObserve' | 'resources.write'
+    >,
     action: string,
     resource: ResourceResponse,
     body: unknown,
     options: CommandOptions,
   ): Promise<void> {
     const input = { path: { id: resource.Id }, ...(body === undefined ? {} : { body }) };
-    await wait(`${action} ${resource.Url}`, await client.call(id, input), options);
+    await wait(`${action} ${resource.Url}`, await client.call(operation, input), options);
   }
 
   return {
@@ -159,39 +183,36 @@ function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandl
       const object = await objectAt(path);
       const receipt =
         path.resourceId === undefined
-          ? await client.call('smartObjects.read', { path: { id: object.Id } })
-          : await client.call('resources.read', { path: { id: pick(target.label, object, path.text).Id } });
+          ? await client.call(smartObjectsRead, { path: { id: object.Id } })
+          : await client.call(resourcesRead, { path: { id: pick(target.label, object, path.text).Id } });
       await wait(`Read ${path.text}`, receipt, options);
       await readUnit(object, path, options);
-      const { Resources } = await client.call('smartObjects.values', { path: { id: object.Id } });
+      const { Resources } = await client.call(smartObjectsValues, { path: { id: object.Id } });
       return readingsAt(target.label, Resources, path.text);
     },
     async write(path, value, options = {}) {
-      await command('resources.write', 'Write', (await resourceAt(path)).resource, { Value: value }, options);
+      await command(resourcesWrite, 'Write', (await resourceAt(path)).resource, { Value: value }, options);
     },
     async execute(path, args, options = {}) {
       const body = args === undefined ? undefined : { Arguments: args };
-      await command('resources.execute', 'Execute', (await resourceAt(path)).resource, body, options);
+      await command(resourcesExecute, 'Execute', (await resourceAt(path)).resource, body, options);
     },
     async observe(path, options = {}) {
       const { resource } = await resourceAt(path);
-      await command('resources.observe', 'Observe', resource, { Timeout: 0 }, options);
-      const { Resources } = await client.call('smartObjects.values', {
+      await command(resourcesObserve, 'Observe', resource, { Timeout: 0 }, options);
+      const { Resources } = await client.call(smartObjectsValues, {
         path: { id: resource.SmartObjectId },
       });
       return readingsAt(target.label, Resources, resource.Url);
     },
     follow(path, options = {}) {
-      const send = (
-        id: 'resources.observe' | 'resources.cancelObserve',
-        action: string,
-        resource: ResourceResponse,
-      ): Promise<void> => command(id, action, resource, id === 'resources.observe' ? {} : undefined, options);
-      return observeResource(client, target.label, () => resourceAt(path), send, options);
+      const observe = (resource: ResourceResponse): Promise<void> =>
+        command(resourcesObserve, 'Observe', resource, {}, options);
+      return observeResource(client, target.label, () => resourceAt(path), observe, options);
     },
     async cancelObserve(path, options = {}) {
       const { resource } = await resourceAt(path);
-      await command('resources.cancelObserve', 'Cancel Observe', resource, undefined, options);
+      await command(resourcesCancelObserve, 'Cancel Observe', resource, undefined, options);
     },
     async discover(text, options = {}) {
       const path = text === undefined ? undefined : parsePath(text);
@@ -210,14 +231,14 @@ function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandl
     const deviceidentifier = device.Id;
     const objectid = path?.objectId;
     if (path === undefined || objectid === undefined) {
-      const receipt = await client.call('resourceAttributes.readDevice', { path: { deviceidentifier } });
+      const receipt = await client.call(resourceAttributesReadDevice, { path: { deviceidentifier } });
       return wait('Discover', receipt, options);
     }
     instancesAt(path);
     const receipt =
       path.instanceId === undefined
-        ? await client.call('resourceAttributes.readObject', { path: { deviceidentifier, objectid } })
-        : await client.call('resourceAttributes.readInstance', {
+        ? await client.call(resourceAttributesReadObject, { path: { deviceidentifier, objectid } })
+        : await client.call(resourceAttributesReadInstance, {
             path: { deviceidentifier, objectid, instancenumber: path.instanceId },
           });
     return wait(`Discover ${path.text}`, receipt, options);
@@ -236,7 +257,7 @@ function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandl
 
   async function attributesAt(path: Lwm2mPath): Promise<SmartObjectAttributeResponse[]> {
     const lists = await Promise.all(
-      instancesAt(path).map(({ Id }) => client.call('smartObjects.resourceAttributes', { path: { id: Id } })),
+      instancesAt(path).map(({ Id }) => client.call(smartObjectsResourceAttributes, { path: { id: Id } })),
     );
     const all = lists.flat();
     // Attributes of the object come with each of its instances.
@@ -263,18 +284,18 @@ function createHandle(client: MusterClient, device: DeviceResponse): DeviceHandl
   }
 
   async function tree(): Promise<ObjectNode[]> {
-    const resources = new Map<string, ResourceListResponse[]>();
+    const byObject = new Map<string, ResourceListResponse[]>();
     const rows = client.iterate(
-      'resources.list',
+      resourcesList,
       { query: { Filter: `DeviceId eq ${device.Id}`, PageSize: 1000 } },
       {},
     );
     for await (const row of rows) {
-      const siblings = resources.get(row.SmartObjectId);
-      if (siblings === undefined) resources.set(row.SmartObjectId, [row]);
+      const siblings = byObject.get(row.SmartObjectId);
+      if (siblings === undefined) byObject.set(row.SmartObjectId, [row]);
       else siblings.push(row);
     }
-    return device.SmartObjects.map((object) => ({ ...object, Resources: resources.get(object.Id) ?? [] }));
+    return device.SmartObjects.map((object) => ({ ...object, Resources: byObject.get(object.Id) ?? [] }));
   }
 }
 

@@ -5,6 +5,7 @@ import { asError, startDeadline, waitFor, type Deadline } from './deadline.ts';
 import { ConnectionError, InvalidResponseError, RateLimitError, ServerError } from './errors.ts';
 import type { MusterEvent } from './event-types.ts';
 import type { MusterEventType } from './generated/models.ts';
+import { eventsStream } from './generated/operations/events.ts';
 
 /** Which events to follow, and how. */
 export interface StreamOptions {
@@ -30,7 +31,7 @@ export interface StreamOptions {
   readonly onDisconnect?: (error: Error, retryInMs: number) => void;
 }
 
-/** What happens now. */
+/** Live events. */
 export interface EventsGroup {
   /**
    * Follow live events.
@@ -48,7 +49,8 @@ export interface EventsGroup {
 const maxEventLength = 4 * 1024 * 1024;
 const longestRetryMs = 30_000;
 
-export function createEvents(core: Core): EventsGroup {
+/** Makes the methods of `events`, for `composeClient`. */
+export function events(core: Core): EventsGroup {
   return { stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }) };
 }
 
@@ -135,7 +137,7 @@ async function openStream(
   position: Position,
   deadline: Deadline,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await core.open('events.stream', {
+  const response = await core.open(eventsStream, {
     query: { deviceId: options.deviceId, resourceId: options.resourceId, types: options.types },
     headers: position.lastEventId === undefined ? {} : { 'Last-Event-ID': position.lastEventId },
     deadline,

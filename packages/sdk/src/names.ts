@@ -1,8 +1,9 @@
 import { AmbiguousNameError, UnknownNameError, type NameCandidate } from './name-errors.ts';
-import { nameLists } from './generated/names.ts';
+import { devicesNames, nameLists } from './generated/names.ts';
+import type { Operation } from './operation.ts';
 import { resolvePath, type NamedPath } from './path-names.ts';
 import { closestNames } from './similarity.ts';
-import type { CallOptions, Caller, OperationId } from './types.ts';
+import type { CallOptions, Caller } from './types.ts';
 
 /** A member, or several joined by slashes, that leads to a row of a list. */
 export interface NameField {
@@ -13,7 +14,7 @@ export interface NameField {
 
 /** A list whose rows can be found by name. */
 export interface NameList {
-  readonly list: OperationId;
+  readonly operation: Operation;
   /** What a row is called in messages, such as `device type`. */
   readonly entity: string;
   readonly isPaged: boolean;
@@ -38,7 +39,7 @@ const MAX_PAGES = 10;
 export const isId = (text: string): boolean => uuidPattern.test(text);
 
 /** The list of that id. */
-export const nameListOf = (id: NameListId): NameList => ({ list: id, ...nameLists[id] });
+export const nameListOf = (id: NameListId): NameList => nameLists[id];
 
 /**
  * Finds the id of an entity by its name. An id is returned as it is, without a request.
@@ -59,11 +60,20 @@ export async function resolveName(
   text: string,
   options: CallOptions = {},
 ): Promise<string> {
+  return resolveInList(client, nameListOf(listId), text, options);
+}
+
+/** As `resolveName`, for one list: a bundler drops the others. */
+export async function resolveInList(
+  client: Caller,
+  list: NameList,
+  text: string,
+  options: CallOptions = {},
+): Promise<string> {
   if (isId(text)) return text;
-  const list = nameListOf(listId);
   const name = text.trim();
   if (list.path !== undefined) {
-    const device = (deviceName: string) => resolveName(client, 'devices.list', deviceName, options);
+    const device = (deviceName: string) => resolveInList(client, devicesNames, deviceName, options);
     return resolvePath(client, list.path, name, device, options);
   }
   const rows = list.isPaged
@@ -73,9 +83,14 @@ export async function resolveName(
   const [only] = candidates;
   if (only === undefined) {
     const known = name === '' ? [] : await similarRows(client, list, name, options);
-    throw new UnknownNameError(listId, list.entity, text, closestNames(name, labelsOf(known, list)));
+    throw new UnknownNameError(
+      list.operation.id,
+      list.entity,
+      text,
+      closestNames(name, labelsOf(known, list)),
+    );
   }
-  if (candidates.length > 1) throw new AmbiguousNameError(listId, list.entity, text, candidates);
+  if (candidates.length > 1) throw new AmbiguousNameError(list.operation.id, list.entity, text, candidates);
   return only.id;
 }
 
@@ -169,11 +184,13 @@ async function similarRows(
 
 async function firstPage(
   client: Caller,
-  { list }: NameList,
+  { operation }: NameList,
   query: Row,
   options: CallOptions,
 ): Promise<readonly Row[]> {
-  const page = (await client.call(list, { query }, options)) as unknown as { readonly Rows: readonly Row[] };
+  const page = (await client.call(operation, { query }, options)) as unknown as {
+    readonly Rows: readonly Row[];
+  };
   return page.Rows;
 }
 
@@ -183,7 +200,8 @@ async function allRows(
   query: Row,
   options: CallOptions,
 ): Promise<readonly Row[]> {
-  if (!list.isPaged) return (await client.call(list.list, { query }, options)) as unknown as readonly Row[];
+  if (!list.isPaged)
+    return (await client.call(list.operation, { query }, options)) as unknown as readonly Row[];
   const found: Row[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const rows = await firstPage(client, list, { ...query, Page: page, PageSize: PAGE_SIZE }, options);

@@ -1,4 +1,6 @@
 import { UnknownPathError } from './device-errors.ts';
+import { devicesGet } from './generated/operations/devices.ts';
+import { smartObjectsGet } from './generated/operations/smart-objects.ts';
 import { MalformedNameError } from './name-errors.ts';
 import { parsePath } from './lwm2m-path.ts';
 import { closestNames } from './similarity.ts';
@@ -36,7 +38,7 @@ export async function resolvePath(
   if (name === undefined || path === undefined) throw new MalformedNameError(kind, text, examples[kind]);
   const wanted = parsePath(path);
   const id = await resolveDevice(name);
-  const device = await client.call('devices.get', { path: { id } }, options);
+  const device = await client.call(devicesGet, { path: { id } }, options);
   const object = device.SmartObjects.find(
     ({ TypeId, InstanceNumber }) => TypeId === wanted.objectId && InstanceNumber === wanted.instanceId,
   );
@@ -45,7 +47,7 @@ export async function resolvePath(
     throw new UnknownPathError(name, wanted.text, closestNames(wanted.text, known));
   }
   if (kind === 'object instance') return object.Id;
-  const { Resources } = await client.call('smartObjects.get', { path: { id: object.Id } }, options);
+  const { Resources } = await client.call(smartObjectsGet, { path: { id: object.Id } }, options);
   const resource = Resources.find(({ Url }) => Url === wanted.text);
   if (resource !== undefined) return resource.Id;
   const known = Resources.map(({ Url }) => Url);

@@ -1,6 +1,6 @@
 import { waitFor } from './deadline.ts';
 import { InvalidResponseError, MusterError, TimeoutError } from './errors.ts';
-import type { ActivityLogsGroup } from './generated/groups.ts';
+import type { ActivityLogsGroup } from './generated/groups/activity-logs.ts';
 import type { ActivityLogEntry } from './generated/models.ts';
 import { filter } from './list-query.ts';
 
@@ -52,9 +52,11 @@ export class ActivityFailedError extends MusterError {
     const reason = [first?.entity, first?.code, first?.message]
       .filter((part) => part !== undefined)
       .join(' ');
-    super(
-      `${entry.Description}: ${failed} of ${total} failed${reason === '' ? '' : `, first: ${reason.replace(/\.$/u, '')}`}.`,
-    );
+    const text = reason.replace(/\.$/u, '');
+    // Without a failed part the work as a whole failed, such as the reading of a mass registration.
+    const what =
+      failed === 0 && text !== '' ? text : `${failed} of ${total} failed${text && `, first: ${text}`}`;
+    super(`${entry.Description}: ${what}.`);
     this.progress = progress;
     this.reasons = reasons;
   }
@@ -120,7 +122,9 @@ export function createPoller(group: ActivityLogsGroup, target: PollTarget, optio
 async function progressOf(group: ActivityLogsGroup, target: PollTarget, call: Call): Promise<Progress> {
   const entry = await entryOf(group, target, call);
   const count = async (status?: 'Completed' | 'Failed'): Promise<number> => {
-    const conditions = { ParentId: entry.Id, ...(status === undefined ? {} : { Status: status }) };
+    // The entry "Read the rows" of a mass registration is Multiple, as its parent is, and no part.
+    const parts = { ParentId: entry.Id, EntityType: { ne: 'Multiple' } };
+    const conditions = { ...parts, ...(status === undefined ? {} : { Status: status }) };
     const page = await group.list({ Filter: filter('activityLogs.list', conditions), PageSize: 1, ...call });
     return page.NbrOfRows;
   };

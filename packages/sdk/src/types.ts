@@ -1,6 +1,7 @@
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
 import type { ListId, SortOf } from './list-query.ts';
+import type { Operation } from './operation.ts';
 import type { Paged } from './paging.ts';
 
 /** The id of an operation of the contract, such as `devices.list`. */
@@ -90,23 +91,24 @@ export interface OperationInput {
   readonly body?: unknown;
 }
 
-/** Calls operations by their id. */
+/** Calls operations. */
 export interface Caller {
   /**
    * Calls one operation.
    *
+   * @param operation the operation, as generated from the contract; a whole client takes its id too
    * @throws {MusterApiError} the service answered with an error
    * @throws {ConnectionError} the service could not be reached
    * @throws {TimeoutError} the time was up
    */
   call<Id extends OperationId>(
-    id: Id,
+    operation: Operation<Id>,
     input: OperationInput,
     options?: CallOptions & Partial<QueryOf<Id>>,
   ): Promise<ResultOf<Id>>;
   /** Goes through all pages of an operation that has pages. */
   iterate<Id extends OperationId>(
-    id: Id,
+    operation: Operation<Id>,
     input: OperationInput,
     options?: CallOptions & Partial<QueryOf<Id>>,
   ): Paged<RowOf<Id>>;

@@ -23,7 +23,9 @@ describe('the sources of the SDK', () => {
     const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.ts'));
     for (const name of names) {
       const text = await readFile(new URL(name, source), 'utf8');
-      const imports = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+      const imports = [...text.matchAll(/^(?:import|export|\}).* from '([^']+)'/gm)].map(
+        (match) => match[1] ?? '',
+      );
       for (const path of imports) {
         const fits = path.startsWith('.') ? path.endsWith('.ts') : path in manifest.dependencies;
         expect(fits, `${name} imports ${path}`).to.be.true;

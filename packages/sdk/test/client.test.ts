@@ -72,6 +72,26 @@ describe('createClient', () => {
       expect(service.received).to.have.length(0);
     }));
 
+  it('refuses a missing path parameter and an object in the query', () =>
+    withService(async (service, client) => {
+      const missing = await rejection(client.call('devices.get', {}));
+      expect(missing).to.be.instanceOf(TypeError);
+      expect(missing.message).to.match(/^id must be/);
+      const object = await rejection(client.call('devices.list', { query: { Search: new Date(0) } }));
+      expect(object).to.be.instanceOf(TypeError);
+      expect(object.message).to.match(/^Search must be/);
+      expect(service.received).to.have.length(0);
+    }));
+
+  it('refuses an operation that the contract does not have', () =>
+    withService(async (service, client) => {
+      const id = 'devices.paint' as 'devices.list';
+      const error = await rejection(client.call(id, {}));
+      expect(error).to.be.instanceOf(TypeError);
+      expect(error.message).to.equal('There is no operation "devices.paint".');
+      expect(service.received).to.have.length(0);
+    }));
+
   it('gives the id of the activity log entry of a command', () =>
     withService(async (service, client) => {
       service.answer(

@@ -82,6 +82,26 @@ describe('activityLogs.poll', () => {
       expect((await rejection(poller.result())).message).to.contain(otherId);
     }));
 
+  it('counts the rows of a mass registration without the entry about their reading', () =>
+    withService(async (service, client) => {
+      const entry = { Id: someId, Description: 'Create devices from CSV', EntityType: 'Multiple' };
+      const rows = [part(0, 'Completed'), part(1, 'Completed')];
+      const reading = { ...part(2, 'Failed'), EntityIdentifier: undefined, ResponseMessage: 'After 2 rows.' };
+      service.answer((request, response) => {
+        const { Filter = '' } = request.query;
+        const status = /Status eq '(\w+)'/u.exec(Filter)?.[1];
+        const parts = Filter.includes("EntityType ne 'Multiple'") ? rows : [...rows, reading];
+        const found = Filter.includes('exists')
+          ? [{ ...entry, Status: 'Failed' }]
+          : parts.filter((one) => status === undefined || one.Status === status);
+        sendJson(response, 200, pageOf(found, request.query));
+      });
+      const error = await rejection(client.activityLogs.poll({ correlationId: otherId }).result());
+      expect(error).to.have.deep.nested.property('progress.total', 2);
+      expect(error).to.have.deep.nested.property('progress.failed', 0);
+      expect(error.message).to.equal('Create devices from CSV: After 2 rows.');
+    }));
+
   it('counts a single command as one part, with the answer of the device as the reason', () =>
     withService(async (service, client) => {
       service.answer((_request, response) =>

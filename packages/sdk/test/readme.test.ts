@@ -72,6 +72,7 @@ describe('examples of the README', () => {
     Errors: 'device-not-found There is no such device.\n',
     Idempotency: 'true\n',
     'Trace requests': 'devices.list 200 1\n',
+    'Small bundles': 'Bow\n',
   };
 
   it('are all tried', () =>
@@ -80,8 +81,10 @@ describe('examples of the README', () => {
   for (const { title, code } of examples) {
     it(`run as written: ${title}`, async () => {
       const file = join(folder, `${title.replace(/\W/g, '')}.mts`);
-      const index = new URL('../src/index.ts', import.meta.url).href;
-      await writeFile(file, code.replace("'@muster/sdk'", `'${index}'`));
+      const resolved = code.replaceAll(/(?<=')@muster\/sdk[^']*(?=')/gu, (entry) =>
+        import.meta.resolve(entry),
+      );
+      await writeFile(file, resolved);
       const env = { ...process.env, MUSTER_URL: service.url, MUSTER_API_KEY: 'key' };
       const { stdout, stderr } = await run(process.execPath, [file], { env });
       expect({ stdout, stderr }).to.deep.equal({ stdout: expected[title], stderr: '' });

@@ -15,6 +15,7 @@ export { LossyLink } from './lossy-link.ts';
 export type { LinkConditions } from './lossy-link.ts';
 export { describeMessage, encodeText, optionUint } from './message-text.ts';
 export type { MessageText, TypeName } from './message-text.ts';
+export { otherNode } from './other-node.ts';
 export { seededRandom } from './seeded-random.ts';
 export { tempDir, TempDir } from './temp-dir.ts';
 export { udpPeer, UdpPeer } from './udp-peer.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { skipWithout } from '@muster/testkit';
+import { skipWithout } from './foreign-peers.ts';
 
 /**
  * Path of a Node.js of another major version: `MUSTER_NODE_20`, or one on PATH or in the usual folders. Skips the test

@@ -1,0 +1,36 @@
+/** What every program with chosen groups needs: the client, the errors and `filter`. */
+export { composeClient, type ComposedClient, type GroupFactory } from '../compose.ts';
+export type { ClientOptions } from '../options.ts';
+export * from '../errors.ts';
+export { filter } from '../list-query.ts';
+export type {
+  FilterComparisons,
+  FilterConditions,
+  FilterField,
+  FilterValue,
+  ListId,
+  SortKey,
+  SortOf,
+} from '../list-query.ts';
+export type { Operation } from '../operation.ts';
+export type { Page, Paged } from '../paging.ts';
+export type {
+  AttemptInfo,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  Download,
+  FileSource,
+  Hooks,
+  OperationId,
+  OperationInput,
+  QueryOf,
+  RequestInfo,
+  ResponseInfo,
+  ResultOf,
+  RetryInfo,
+  RowOf,
+} from '../types.ts';
+// Named, so that it comes before the type of the same name in the models, which does not tell the events apart.
+export type { MusterEvent } from '../event-types.ts';
+export type * from '../generated/models.ts';

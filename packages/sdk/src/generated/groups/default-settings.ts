@@ -1,0 +1,39 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { Paged } from '../../paging.ts';
+import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type * as Model from '../models.ts';
+import { defaultSettingsList, defaultSettingsDelete } from '../operations/default-settings.ts';
+
+/**
+ * Values that apply where no other value is set.
+ */
+export interface DefaultSettingsGroup {
+  /**
+   * List default settings.
+   *
+   * Returns the default settings of all setting categories. Search matches Name.
+   * Needs the permission DefaultSetting.Read.
+   */
+  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): Promise<Model.DefaultSettingPage>;
+  /**
+   * List default settings, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'defaultSettings.list'> & CallOptions): Paged<Model.DefaultSettingResponse>;
+  /**
+   * Delete a default setting.
+   *
+   * Removes the default setting from its category and deletes the values that templates have of it. Devices, locations and gateways keep their own values. Returns 409 if the service itself uses the setting.
+   * Needs the permission DefaultSetting.Delete.
+   * @param id ID of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/** Makes the methods of `defaultSettings`, for `composeClient`. */
+export function defaultSettings(caller: Caller): DefaultSettingsGroup {
+  return {
+    list: (options) => caller.call(defaultSettingsList, {}, options),
+    iterate: (options) => caller.iterate(defaultSettingsList, {}, options),
+    delete: (id, options) => caller.call(defaultSettingsDelete, { path: { id } }, options),
+  };
+}

@@ -1,0 +1,166 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { Paged } from '../../paging.ts';
+import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../../types.ts';
+import type * as Model from '../models.ts';
+import {
+  deviceNetworksList,
+  deviceNetworksCreate,
+  deviceNetworksGet,
+  deviceNetworksDelete,
+  deviceNetworksCurrent,
+  deviceNetworksPermissions,
+  deviceNetworksListAllSpecificRoles,
+  deviceNetworksListResolutions,
+  deviceNetworksSeed,
+  deviceNetworksListSpecificRoles,
+  deviceNetworksRegenerateLocationResourceSvgs,
+  deviceNetworksReinitializeRoles,
+  deviceNetworksRealtimeToken,
+  deviceNetworksDiscoverDevices,
+  deviceNetworksRefreshDataCollectorStatus,
+} from '../operations/device-networks.ts';
+
+/**
+ * Isolated containers of devices and everything that belongs to them.
+ */
+export interface DeviceNetworksGroup {
+  /**
+   * List device networks.
+   *
+   * Returns every device network that the calling key is a member of, as a plain array ordered by name.
+   * Needs the permission DeviceNetwork.Read.
+   */
+  list(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
+  /**
+   * Create a device network.
+   *
+   * The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The calling key becomes a member with the Admin role. Returns 409 if the tenant has a device network of this name.
+   * Needs the permission DeviceNetwork.Create.
+   */
+  create(body: Model.DeviceNetworkRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a device network.
+   *
+   * Returns a device network that the calling key is a member of.
+   * Needs the permission DeviceNetwork.Read.
+   * @param id ID of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * Delete a device network.
+   *
+   * Deletes a device network that the calling key is a member of, with all its devices, registrations, keys, roles and measurements. As soon as the request is answered, no key has access to the network; its contents are deleted afterwards, in small batches. The key needs DeviceNetwork.Delete in the network that is deleted. Returns 409 if the calling key itself belongs to that network.
+   * Needs the permission DeviceNetwork.Delete.
+   * @param id ID of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Get the current device network.
+   *
+   * Returns the device network that this request works in.
+   * Needs the permission DeviceNetwork.Read.
+   */
+  current(options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * List the permissions of the current key.
+   *
+   * Returns the permissions of the calling key in the device network. Each permission name maps to All or to the operations that the key may perform.
+   */
+  permissions(options?: CallOptions): Promise<Model.PermissionMap>;
+  /**
+   * List all roles of the current device network.
+   *
+   * Returns the roles that are specific to the device network, as a plain array ordered by name.
+   * Needs the permission Role.Read.
+   */
+  listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
+  /**
+   * List all resolutions of the current device network.
+   *
+   * Returns the same resolutions as `GET /resolutions` without a query.
+   * Needs the permission Resolution.Read.
+   */
+  listResolutions(options?: CallOptions): Promise<Model.ResolutionResponse[]>;
+  /**
+   * Add the missing OMA objects to the current device network.
+   *
+   * Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.
+   * Needs the permission SmartObjectType.Create.
+   */
+  seed(options?: CallOptions): Promise<void>;
+  /**
+   * List roles of the current device network.
+   *
+   * Returns the roles that are specific to the device network.
+   * Needs the permission Role.Read.
+   */
+  listSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Promise<Model.SpecificRolePage>;
+  /**
+   * List roles of the current device network, page after page: an async iterable of rows.
+   */
+  iterateSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Paged<Model.SpecificRoleResponse>;
+  /**
+   * Regenerate the SVG pictures of all location resources.
+   *
+   * Has no effect, because the service generates each SVG picture on request.
+   * Needs the permission LocationResource.Update.
+   */
+  regenerateLocationResourceSvgs(options?: CallOptions): Promise<void>;
+  /**
+   * Restore the default roles.
+   *
+   * Restores the roles Admin, Operator and User and adds the responsibilities that they lack. Removes nothing. Returns 403 if the restored roles grant more than the calling key may do.
+   * Needs the permission DeviceNetwork.Update.
+   */
+  reinitializeRoles(options?: CallOptions): Promise<void>;
+  /**
+   * Create a token for event streams.
+   *
+   * Creates a token that opens the event stream of the device network and nothing else. The token is valid for five minutes. A client that cannot send headers passes it as the query parameter access_token of events.stream. A stream that is open stays open after the token has expired.
+   * Needs the permission Event.Read.
+   */
+  realtimeToken(options?: CallOptions): Promise<Model.RealTimeToken>;
+  /**
+   * Discover unregistered devices through the default data collector.
+   *
+   * Works like `POST /dataCollectors/{id}/discoverdevices` with the default data collector of the device network.
+   * Needs the permission DataCollector.Update.
+   */
+  discoverDevices(options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Refresh the status of all data collectors.
+   *
+   * Requests the status of the gateways of the device network, 1,000 at most.
+   * Needs the permission DataCollector.Update.
+   */
+  refreshDataCollectorStatus(options?: CallOptions): Promise<CommandReceipt>;
+}
+
+/** Makes the methods of `deviceNetworks`, for `composeClient`. */
+export function deviceNetworks(caller: Caller): DeviceNetworksGroup {
+  return {
+    list: (options) => caller.call(deviceNetworksList, {}, options),
+    create: (body, options) => caller.call(deviceNetworksCreate, { body }, options),
+    get: (id, options) => caller.call(deviceNetworksGet, { path: { id } }, options),
+    delete: (id, options) => caller.call(deviceNetworksDelete, { path: { id } }, options),
+    current: (options) => caller.call(deviceNetworksCurrent, {}, options),
+    permissions: (options) => caller.call(deviceNetworksPermissions, {}, options),
+    listAllSpecificRoles: (options) => caller.call(deviceNetworksListAllSpecificRoles, {}, options),
+    listResolutions: (options) => caller.call(deviceNetworksListResolutions, {}, options),
+    seed: (options) => caller.call(deviceNetworksSeed, {}, options),
+    listSpecificRoles: (options) => caller.call(deviceNetworksListSpecificRoles, {}, options),
+    iterateSpecificRoles: (options) => caller.iterate(deviceNetworksListSpecificRoles, {}, options),
+    regenerateLocationResourceSvgs: (options) =>
+      caller.call(deviceNetworksRegenerateLocationResourceSvgs, {}, options),
+    reinitializeRoles: (options) => caller.call(deviceNetworksReinitializeRoles, {}, options),
+    realtimeToken: (options) => caller.call(deviceNetworksRealtimeToken, {}, options),
+    discoverDevices: (options) => caller.call(deviceNetworksDiscoverDevices, {}, options),
+    refreshDataCollectorStatus: (options) =>
+      caller.call(deviceNetworksRefreshDataCollectorStatus, {}, options),
+  };
+}

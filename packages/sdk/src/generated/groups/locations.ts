@@ -1,0 +1,288 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { Paged } from '../../paging.ts';
+import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type * as Model from '../models.ts';
+import {
+  locationsList,
+  locationsCreate,
+  locationsGet,
+  locationsUpdate,
+  locationsDelete,
+  locationsListChildDataCollectors,
+  locationsListChildDevices,
+  locationsListDataCollectors,
+  locationsListDevices,
+  locationsListLocationResources,
+  locationsListPositions,
+  locationsListLocations,
+  locationsListSettings,
+  locationsCreateSetting,
+  locationsUpdateSetting,
+  locationsUpdateSettingValues,
+  locationsCreateSettingInCategory,
+} from '../operations/locations.ts';
+
+/**
+ * Tree of places of devices and gateways.
+ */
+export interface LocationsGroup {
+  /**
+   * List locations.
+   *
+   * Returns the locations of the device network. Search matches Name and ExternalId.
+   * Needs the permission Location.Read.
+   */
+  list(options?: QueryOf<'locations.list'> & CallOptions): Promise<Model.LocationPage>;
+  /**
+   * List locations, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'locations.list'> & CallOptions): Paged<Model.LocationListResponse>;
+  /**
+   * Create a location.
+   *
+   * Creates a place for devices and gateways. Its parent is the root location unless the request names another one. Returns 400 if the network would exceed 10,000 locations or 32 levels.
+   * Needs the permission Location.Create.
+   */
+  create(body: Model.LocationRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a location.
+   *
+   * Returns a location with its settings and tags.
+   * Needs the permission Location.Read.
+   * @param id ID of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResponse>;
+  /**
+   * Update a location.
+   *
+   * Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.
+   * Needs the permission Location.Update.
+   * @param id ID of the entity.
+   */
+  update(id: Model.Uuid, body: Model.LocationRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a location.
+   *
+   * Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.
+   * Needs the permission Location.Delete.
+   * @param id ID of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors of a location and its descendants.
+   *
+   * Returns the data collectors at the location and at all locations below it. Search matches Name, MACAddress and ExternalId.
+   * Needs the permission DataCollector.Read.
+   * @param id ID of the entity.
+   */
+  listChildDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a location and its descendants, page after page: an async iterable of rows.
+   */
+  iterateChildDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the devices of a location and its descendants.
+   *
+   * Returns the devices at the location and at all locations below it. Search matches Name and DeviceIdentifier.
+   * Needs the permission Device.Read.
+   * @param id ID of the entity.
+   */
+  listChildDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+  ): Promise<Model.DevicePage>;
+  /**
+   * List the devices of a location and its descendants, page after page: an async iterable of rows.
+   */
+  iterateChildDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+  ): Paged<Model.DeviceListResponse>;
+  /**
+   * List the data collectors of a location.
+   *
+   * Returns the data collectors at the location itself. Search matches Name, MACAddress and ExternalId.
+   * Needs the permission DataCollector.Read.
+   * @param id ID of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a location, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the devices of a location.
+   *
+   * Returns the devices at the location itself. Search matches Name and DeviceIdentifier.
+   * Needs the permission Device.Read.
+   * @param id ID of the entity.
+   */
+  listDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDevices'> & CallOptions,
+  ): Promise<Model.DevicePage>;
+  /**
+   * List the devices of a location, page after page: an async iterable of rows.
+   */
+  iterateDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDevices'> & CallOptions,
+  ): Paged<Model.DeviceListResponse>;
+  /**
+   * List the location resources of a location.
+   *
+   * Returns the maps, pictures and models of the location, with their positions.
+   * Needs the permission LocationResource.Read.
+   * @param id ID of the entity.
+   */
+  listLocationResources(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listLocationResources'> & CallOptions,
+  ): Promise<Model.LocationResourceWithPositionsPage>;
+  /**
+   * List the location resources of a location, page after page: an async iterable of rows.
+   */
+  iterateLocationResources(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listLocationResources'> & CallOptions,
+  ): Paged<Model.LocationResourceWithPositionsResponse>;
+  /**
+   * List the positions of a location.
+   *
+   * Returns the positions of the location on location resources.
+   * Needs the permission Position.Read.
+   * @param id ID of the entity.
+   */
+  listPositions(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listPositions'> & CallOptions,
+  ): Promise<Model.PositionPage>;
+  /**
+   * List the positions of a location, page after page: an async iterable of rows.
+   */
+  iteratePositions(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listPositions'> & CallOptions,
+  ): Paged<Model.PositionResponse>;
+  /**
+   * List the child locations of a location.
+   *
+   * Returns the locations directly below the location, as a plain array ordered by name.
+   * Needs the permission Location.Read.
+   * @param id ID of the entity.
+   */
+  listLocations(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationListResponse[]>;
+  /**
+   * List the settings of a location.
+   *
+   * Returns the settings of the location as a plain array, ordered by category and key. Settings with IsInherited come from the locations above it. Secrets are returned without their values.
+   * Needs the permission Setting.Read.
+   * @param id ID of the entity.
+   */
+  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  /**
+   * Add a setting to a location.
+   *
+   * Sets a value that the location does not have itself. Returns 409 if the location has its own value, and 400 for a category of credentials, which only devices have.
+   * Needs the permission Setting.Create.
+   * @param id ID of the entity.
+   */
+  createSetting(
+    id: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Update a setting of a location.
+   *
+   * Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.
+   * Needs the permission Setting.Update.
+   * @param id ID of the entity.
+   * @param settingId ID of the setting.
+   */
+  updateSetting(
+    id: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Update setting values of a location.
+   *
+   * Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.
+   * Needs the permission Setting.Update.
+   * @param id ID of the entity.
+   */
+  updateSettingValues(
+    id: Model.Uuid,
+    body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Add a setting of a category to a location.
+   *
+   * Sets a value that the location does not have itself. Use `PUT /locations/{id}/settingvalues` instead. Returns 409 if the location has its own value.
+   * Needs the permission Setting.Create.
+   * @param id ID of the entity.
+   * @param settingCategoryId ID of the setting category.
+   * @deprecated Removed after 2019-03-31. Use locations.updateSettingValues.
+   */
+  createSettingInCategory(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    body: Model.SettingInCategoryRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+}
+
+/** Makes the methods of `locations`, for `composeClient`. */
+export function locations(caller: Caller): LocationsGroup {
+  return {
+    list: (options) => caller.call(locationsList, {}, options),
+    iterate: (options) => caller.iterate(locationsList, {}, options),
+    create: (body, options) => caller.call(locationsCreate, { body }, options),
+    get: (id, options) => caller.call(locationsGet, { path: { id } }, options),
+    update: (id, body, options) => caller.call(locationsUpdate, { path: { id }, body }, options),
+    delete: (id, options) => caller.call(locationsDelete, { path: { id } }, options),
+    listChildDataCollectors: (id, options) =>
+      caller.call(locationsListChildDataCollectors, { path: { id } }, options),
+    iterateChildDataCollectors: (id, options) =>
+      caller.iterate(locationsListChildDataCollectors, { path: { id } }, options),
+    listChildDevices: (id, options) => caller.call(locationsListChildDevices, { path: { id } }, options),
+    iterateChildDevices: (id, options) =>
+      caller.iterate(locationsListChildDevices, { path: { id } }, options),
+    listDataCollectors: (id, options) => caller.call(locationsListDataCollectors, { path: { id } }, options),
+    iterateDataCollectors: (id, options) =>
+      caller.iterate(locationsListDataCollectors, { path: { id } }, options),
+    listDevices: (id, options) => caller.call(locationsListDevices, { path: { id } }, options),
+    iterateDevices: (id, options) => caller.iterate(locationsListDevices, { path: { id } }, options),
+    listLocationResources: (id, options) =>
+      caller.call(locationsListLocationResources, { path: { id } }, options),
+    iterateLocationResources: (id, options) =>
+      caller.iterate(locationsListLocationResources, { path: { id } }, options),
+    listPositions: (id, options) => caller.call(locationsListPositions, { path: { id } }, options),
+    iteratePositions: (id, options) => caller.iterate(locationsListPositions, { path: { id } }, options),
+    listLocations: (id, options) => caller.call(locationsListLocations, { path: { id } }, options),
+    listSettings: (id, options) => caller.call(locationsListSettings, { path: { id } }, options),
+    createSetting: (id, body, options) =>
+      caller.call(locationsCreateSetting, { path: { id }, body }, options),
+    updateSetting: (id, settingId, body, options) =>
+      caller.call(locationsUpdateSetting, { path: { id, settingId }, body }, options),
+    updateSettingValues: (id, body, options) =>
+      caller.call(locationsUpdateSettingValues, { path: { id }, body }, options),
+    createSettingInCategory: (id, settingCategoryId, body, options) =>
+      caller.call(locationsCreateSettingInCategory, { path: { id, settingCategoryId }, body }, options),
+  };
+}

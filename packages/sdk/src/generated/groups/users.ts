@@ -1,0 +1,68 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { Paged } from '../../paging.ts';
+import type { CallOptions, Caller, Download, QueryOf } from '../../types.ts';
+import type * as Model from '../models.ts';
+import {
+  usersCurrent,
+  usersResponsibilities,
+  usersListDeviceNetworks,
+  usersListAllDeviceNetworks,
+  usersThumbnail,
+} from '../operations/users.ts';
+
+/**
+ * Users of the dashboard and their access.
+ */
+export interface UsersGroup {
+  /**
+   * Get the current user.
+   *
+   * Returns the user that the calling key represents.
+   */
+  current(options?: CallOptions): Promise<Model.UserAccountResponse>;
+  /**
+   * List the responsibilities of the current user.
+   *
+   * Returns the names of the responsibilities that the calling key has in the device network, ordered by name.
+   */
+  responsibilities(options?: CallOptions): Promise<Model.Name[]>;
+  /**
+   * List the device networks of the current user.
+   *
+   * Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name. Filter and Sort are ignored.
+   */
+  listDeviceNetworks(
+    options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
+  ): Promise<Model.DeviceNetworkPage>;
+  /**
+   * List the device networks of the current user, page after page: an async iterable of rows.
+   */
+  iterateDeviceNetworks(
+    options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
+  ): Paged<Model.DeviceNetworkResponse>;
+  /**
+   * List all device networks of the current user.
+   *
+   * Returns the device networks that the calling key is a member of, as a plain array ordered by name.
+   */
+  listAllDeviceNetworks(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
+  /**
+   * Download the picture of the current user.
+   *
+   * Returns a picture that is derived from the ID of the key and never changes.
+   * @deprecated Removed after 2019-03-31.
+   */
+  thumbnail(options?: CallOptions): Promise<Download>;
+}
+
+/** Makes the methods of `users`, for `composeClient`. */
+export function users(caller: Caller): UsersGroup {
+  return {
+    current: (options) => caller.call(usersCurrent, {}, options),
+    responsibilities: (options) => caller.call(usersResponsibilities, {}, options),
+    listDeviceNetworks: (options) => caller.call(usersListDeviceNetworks, {}, options),
+    iterateDeviceNetworks: (options) => caller.iterate(usersListDeviceNetworks, {}, options),
+    listAllDeviceNetworks: (options) => caller.call(usersListAllDeviceNetworks, {}, options),
+    thumbnail: (options) => caller.call(usersThumbnail, {}, options),
+  };
+}

@@ -46,6 +46,11 @@ export const nameListOf = (id: NameListId): NameList => ({ list: id, ...nameList
  * @param listId the list to search, such as `deviceTypes.list`
  * @throws {UnknownNameError} nothing has the name; with similar names
  * @throws {AmbiguousNameError} several entities have it; with their ids
+ * @example
+ * import { resolveName } from '@muster/sdk';
+ *
+ * const deviceId = await resolveName(muster, 'devices.list', 'press-7');
+ * const device = await muster.devices.get(deviceId);
  */
 export async function resolveName(
   client: Caller,

@@ -529,7 +529,7 @@ export const operationTable = {
     path: '/api/v3/dataCollectors/{id}/customCommand',
     query: [],
     network: true,
-    result: 'object',
+    result: 'scalar',
   },
   'dataCollectors.listDevices': {
     method: 'GET',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { foreignPeer } from '@muster/testkit';
 import { kebab, parseContract, type Contract, type Operation } from '../scripts/generate/contract.ts';
 import { exampleEntity } from '../scripts/generate/example-values.ts';
 import { handWritten } from '../packages/cli/src/commands.ts';
@@ -10,6 +11,7 @@ import { createWorkplace, startMuster, type MusterProcess, type Workplace } from
 import { musterInProcess } from './support/muster-in-process.ts';
 import { readExamples, type Example } from './support/reference-examples.ts';
 import { ReferenceNetwork } from './support/reference-network.ts';
+import { ShellExamples } from './support/shell-examples.ts';
 import { compileExamples, type CompiledExamples } from './support/sdk-examples.ts';
 import { readShellLine } from './support/shell-line.ts';
 
@@ -20,6 +22,7 @@ const serverArgs = [
   '--store=memory:',
   '--http=127.0.0.1:0',
   '--coap=coap://127.0.0.1:0',
+  '--coaps=coaps://127.0.0.1:0',
   '--auto-enroll=Generic LwM2M',
   '--queue-awake-seconds=1',
   '--webhook-attempts=1',
@@ -164,6 +167,33 @@ describe('the reference', () => {
   ): Record<string, string> {
     return Object.fromEntries([...ids].map(([group, id]) => [exampleEntity(contract, group)[form], id]));
   }
+
+  describe('of hand-written commands', () => {
+    const examples = readExamples('cli', 'sh').filter(({ heading }) => isHandWritten(heading));
+    let runner: ShellExamples;
+
+    before(async function () {
+      for (const tool of ['bash', 'jq']) foreignPeer(this, tool, tool);
+      runner = await ShellExamples.open(place, server.info, network, contract);
+    });
+
+    it('has an example of every command', () => {
+      const shown = new Set(examples.map(({ heading }) => heading));
+      const names = Object.keys(handWritten).map((id) => `muster ${id.replaceAll(':', ' ')}`);
+      expect(names.filter((name) => !shown.has(name))).to.deep.equal([]);
+    });
+
+    for (const [heading, own] of Map.groupBy(examples, (one) => one.heading)) {
+      it(`runs the examples of ${heading}`, async () => {
+        const faults: string[] = [];
+        for (const { code } of own) {
+          const fault = await runner.run(code).catch(messageOf);
+          if (fault !== undefined) faults.push(`${code}\n${fault}`);
+        }
+        expectNone(faults);
+      });
+    }
+  });
 
   describe('of the SDK', () => {
     const operations = new Map(contract.operations.map((one) => [`muster.${one.id}`, one]));

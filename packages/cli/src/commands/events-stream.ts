@@ -13,7 +13,7 @@ export default class EventsStream extends BaseCommand {
     'Prints one JSON object a line for every event, as it comes, until Ctrl-C (exit code 130). When the connection breaks it is made again, and the stream goes on behind the last event as far as the service still can.\n\nNeeds the permission Event.Read.';
   static override examples = [
     '<%= config.bin %> events stream',
-    '<%= config.bin %> events stream --type measurement --device-id $ID | jq .data',
+    '<%= config.bin %> events stream --type measurement --device-id $ID | jq --unbuffered .data',
     '<%= config.bin %> events stream --type device.registered --max 1',
   ];
   static override flags = {

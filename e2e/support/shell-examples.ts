@@ -179,21 +179,21 @@ export class ShellExamples {
   ): Promise<string | undefined> {
     const { child, output } = this.#shell(code, variables);
     const closed = once(child, 'close') as Promise<[number | null, string | null]>;
-    let isOpen = true;
-    void closed.then(() => (isOpen = false));
+    const state = { isOpen: true };
+    void closed.then(() => (state.isOpen = false));
     // Of a fleet, all devices are registered before it is stopped.
     const hasBegun = (): boolean =>
       code.startsWith('muster fleet run') ? /\b(\d+)\/\1 registered/u.test(output()) : output() !== '';
     const giveUpMs = performance.now() + GIVE_UP_MS;
-    while (isOpen && !hasBegun() && performance.now() < giveUpMs) {
+    while (state.isOpen && !hasBegun() && performance.now() < giveUpMs) {
       await delay(200);
       if (code.includes('events stream')) await this.#causeEvents();
     }
-    if (isOpen && !hasBegun()) {
+    if (state.isOpen && !hasBegun()) {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       return `it has not begun: ${output()}`;
     }
-    if (isOpen && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+    if (state.isOpen && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     const [exit, signal] = await closed;
     return exit === 0 || exit === 130 || signal === 'SIGINT'
       ? undefined

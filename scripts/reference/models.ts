@@ -170,7 +170,7 @@ function boundsOf(contract: Contract, schema: FullSchema): string[] {
 function valuesOf(contract: Contract, schema: FullSchema): string {
   const item = schema.items === undefined ? schema : contract.resolve(schema.items);
   const values = (item.enum ?? []).filter((value) => value !== null);
-  return values.length === 0 ? '' : `One of ${values.map((value) => code(String(value))).join(', ')}.`;
+  return values.length === 0 ? '' : `One of ${values.map((value) => code(value)).join(', ')}.`;
 }
 
 const defaultOf = ({ default: value, description = '' }: FullSchema): string =>

@@ -19,7 +19,7 @@ describe('paths and bodies of commands', () => {
 
   beforeEach(() => {
     service.received.length = 0;
-    service.answer((_request, response) => response.writeHead(204).end());
+    service.answer((_request, response) => void response.writeHead(204).end());
   });
 
   it('do not ask for one entity that a path names by several parts', async () => {

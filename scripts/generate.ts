@@ -1,5 +1,5 @@
-// Regenerates everything that is made from openapi.yaml. With --check it writes nothing and fails where a
-// committed file is not what the contract gives.
+// Regenerates everything that is made from openapi.yaml, and the reference documentation, which is made from the contract,
+// the commands and the comments of the SDK. With --check it writes nothing and fails where a committed file differs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
@@ -24,39 +24,48 @@ const outputs: Readonly<Record<string, string>> = {
 
 const style = await resolveConfig(new URL('package.json', root));
 const drifted: string[] = [];
-for (const [path, text] of Object.entries(outputs)) {
-  const file = new URL(path, root);
-  const formatted = await format(text, { ...style, parser: 'typescript' });
-  const current = await readFile(file, 'utf8').catch(() => '');
-  if (current === formatted) continue;
-  drifted.push(path);
-  if (check) continue;
-  await mkdir(new URL('./', file), { recursive: true });
-  await writeFile(file, formatted);
-  console.log(`wrote ${path}`);
-}
-
+await update(outputs, 'typescript');
 const folders = [
   'packages/cli/src/generated/topics/',
   'packages/sdk/src/generated/groups/',
   'packages/sdk/src/generated/operations/',
 ];
-for (const path of (await Promise.all(folders.map(leftovers))).flat()) {
-  drifted.push(path);
-  if (check) continue;
-  await rm(new URL(path, root));
-  console.log(`removed ${path}`);
+for (const folder of folders) await removeLeftovers(folder, outputs);
+
+// The commands are loaded from the files that have just been written.
+const { referencePages } = await import('./reference/pages.ts');
+const pages = await referencePages(contract);
+await update(pages, 'markdown');
+for (const folder of ['docs/reference/cli/', 'docs/reference/sdk/']) await removeLeftovers(folder, pages);
+
+async function update(files: Readonly<Record<string, string>>, parser: string): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    const file = new URL(path, root);
+    const formatted = await format(text, { ...style, parser });
+    const current = await readFile(file, 'utf8').catch(() => '');
+    if (current === formatted) continue;
+    drifted.push(path);
+    if (check) continue;
+    await mkdir(new URL('./', file), { recursive: true });
+    await writeFile(file, formatted);
+    console.log(`wrote ${path}`);
+  }
 }
 
-/** Generated files of a folder that the contract no longer gives. */
-async function leftovers(folder: string): Promise<string[]> {
+/** Removes the files of a folder that are no longer generated. */
+async function removeLeftovers(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   const names = await readdir(new URL(folder, root)).catch(() => []);
-  return names.map((name) => `${folder}${name}`).filter((path) => !(path in outputs));
+  for (const path of names.map((name) => `${folder}${name}`).filter((name) => !(name in files))) {
+    drifted.push(path);
+    if (check) continue;
+    await rm(new URL(path, root));
+    console.log(`removed ${path}`);
+  }
 }
 
 if (check && drifted.length > 0) {
-  console.error(`Not what openapi.yaml gives:\n  ${drifted.join('\n  ')}\nRun: pnpm generate`);
+  console.error(`Not what the generator gives:\n  ${drifted.join('\n  ')}\nRun: pnpm generate`);
   process.exitCode = 1;
 } else if (drifted.length === 0) {
-  console.log(`${Object.keys(outputs).length} generated files are up to date`);
+  console.log(`${Object.keys(outputs).length + Object.keys(pages).length} generated files are up to date`);
 }

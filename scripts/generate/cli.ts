@@ -9,6 +9,7 @@ import {
   type Schema,
 } from './contract.ts';
 import { listOfMember, listOfParameter } from './names.ts';
+import { cliExamples } from './cli-examples.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 interface FlagSpec {
@@ -25,6 +26,20 @@ interface FlagSpec {
   /** The list that resolves a name to the id. */
   readonly names?: string;
   readonly description: string;
+}
+
+interface ArgSpec {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly kind: FlagSpec['kind'];
+  readonly isId: boolean;
+  readonly names?: string;
+  readonly description: string;
+}
+
+interface BodySpec {
+  readonly fields: readonly FlagSpec[];
+  readonly [member: string]: unknown;
 }
 
 const folder = 'packages/cli/src/generated';
@@ -103,6 +118,11 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
   const partial = partialOf(contract, operation);
   const members =
     operation.resultSchema === undefined ? undefined : membersOf(contract, operation.resultSchema);
+  const args = [
+    ...operation.pathParameters.map((parameter) => argument(contract, operation, parameter, 'path')),
+    ...required.map((parameter) => argument(contract, operation, parameter, 'query')),
+  ];
+  const requestBody = operation.body === undefined ? undefined : body(contract, operation.body);
   return {
     id: operation.id,
     topic: kebab(operation.group),
@@ -120,14 +140,12 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     ...(operation.confirm ? { confirm: true } : {}),
     ...(operation.takesKey ? { takesKey: true } : {}),
     ...deprecation(contract, operation),
-    args: [
-      ...operation.pathParameters.map((parameter) => argument(contract, operation, parameter, 'path')),
-      ...required.map((parameter) => argument(contract, operation, parameter, 'query')),
-    ],
+    examples: cliExamples(contract, operation, { args, fields: requestBody?.fields ?? [] }),
+    args,
     query: optional.map((parameter) =>
       flag(contract, parameter.name, withFields(operation, parameter, withText(parameter)), false),
     ),
-    ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
+    ...(requestBody === undefined ? {} : { body: requestBody }),
     ...(partial === undefined ? {} : { partial }),
     columns: members === undefined ? [] : columns(members),
     ...nestedOf(contract, members),
@@ -186,7 +204,7 @@ function argument(
   operation: Operation,
   parameter: Parameter,
   where: 'path' | 'query',
-): Record<string, unknown> {
+): ArgSpec {
   const spec = flag(contract, parameter.name, withText(parameter), true);
   return {
     name: parameter.name,
@@ -198,7 +216,7 @@ function argument(
   };
 }
 
-function body(contract: Contract, requestBody: NonNullable<Operation['body']>): Record<string, unknown> {
+function body(contract: Contract, requestBody: NonNullable<Operation['body']>): BodySpec {
   if (requestBody.form !== undefined) return formBody(contract, requestBody, requestBody.form);
   const isArray = requestBody.schema.type === 'array';
   const schema = isArray ? requestBody.schema : contract.resolve(requestBody.schema);
@@ -227,7 +245,7 @@ function formBody(
   contract: Contract,
   requestBody: NonNullable<Operation['body']>,
   form: readonly FormPart[],
-): Record<string, unknown> {
+): BodySpec {
   const fields = form.flatMap(({ name, kind, required, schema }): FlagSpec[] => {
     if (kind === 'file') {
       const description = contract.resolve(schema).description ?? name;
@@ -267,7 +285,7 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
   const kind = item !== schema && !multiple ? 'json' : kindOf(contract, raw, item);
   const options = item.enum?.filter((value) => value !== null);
   return {
-    flag: kebab(name),
+    flag: flagName(name),
     member: name,
     kind,
     ...(multiple ? { multiple } : {}),
@@ -280,6 +298,13 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
   };
 }
 
+/** Flags of commands themselves, which no member may take. */
+const ownFlags = new Set(['data', 'url']);
+
+/** `ParentLocationId` as `parent-location-id`, and `Url` as `body-url`. */
+const flagName = (member: string): string =>
+  ownFlags.has(kebab(member)) ? `body-${kebab(member)}` : kebab(member);
+
 const isWhole = (kind: FlagSpec['kind']): boolean => kind === 'integer' || kind === 'duration';
 const namesOf = (list: string | undefined): { names?: string } => (list === undefined ? {} : { names: list });
 
@@ -287,10 +312,18 @@ function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind
   if (raw.$ref?.endsWith('/EpochMilliseconds') || contract.schemas['EpochMilliseconds'] === schema)
     return 'time';
   if (schema['x-unit'] === 'ms') return 'duration';
+  if (isTime(schema)) return 'time';
   const type = scalarType(schema);
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   return type === 'string' ? 'string' : 'json';
 }
+
+/** The last millisecond that a Date has. */
+const LAST_TIME = 8_640_000_000_000_000;
+
+/** Epoch milliseconds, or a time as text in their place. */
+const isTime = ({ type, maximum = 0 }: Schema): boolean =>
+  Array.isArray(type) && type.includes('integer') && type.includes('string') && maximum >= LAST_TIME;
 
 /** Whether it is an array, or null in its place. */
 const isArray = ({ type }: Schema): boolean => type === 'array' || (type?.includes('array') ?? false);

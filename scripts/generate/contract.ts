@@ -81,7 +81,17 @@ interface Document {
 }
 
 /** What a successful answer holds. */
-export type ResultKind = 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'stream' | 'binary';
+export type ResultKind =
+  | 'page'
+  | 'array'
+  | 'object'
+  /** Text, a number or a truth value. */
+  | 'scalar'
+  | 'id'
+  | 'none'
+  | 'command'
+  | 'stream'
+  | 'binary';
 
 /** A part of a form. */
 export interface FormPart {
@@ -133,6 +143,8 @@ export interface Operation {
   readonly resultSchema: Schema | undefined;
   /** The name of the schema of a page. */
   readonly pageName: string | undefined;
+  /** Statuses of errors, in ascending order. */
+  readonly errors: readonly number[];
 }
 
 export interface Contract {
@@ -152,7 +164,11 @@ export function refName(schema: Reference): string | undefined {
 
 /** Reads openapi.yaml into a flat list of operations. */
 export async function readContract(file: URL): Promise<Contract> {
-  const source = await readFile(file, 'utf8');
+  return parseContract(await readFile(file, 'utf8'));
+}
+
+/** @param source the text of openapi.yaml */
+export function parseContract(source: string): Contract {
   const document = parse(source) as Document;
   const resolve = (schema: Schema): Schema => resolveSchema(document, schema);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -200,6 +216,10 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     filterable: raw['x-filterable'] ?? [],
     sortable: raw['x-sortable'] ?? [],
     body: readBody(document, raw),
+    errors: Object.keys(raw.responses)
+      .map(Number)
+      .filter((status) => status >= 400)
+      .sort((left, right) => left - right),
     ...readResult(document, raw),
   };
 }
@@ -272,7 +292,8 @@ function readResult(document: Document, raw: RawOperation): Result {
   if (json.schema.type === 'array') return result('array', json.schema.items);
   const rows = resolveSchema(document, json.schema).allOf?.find((part) => part.properties?.['Rows']);
   if (rows !== undefined) return result('page', rows.properties?.['Rows']?.items, refName(json.schema));
-  return result('object', json.schema);
+  const { type } = resolveSchema(document, json.schema);
+  return result(typeof type === 'string' && type !== 'object' ? 'scalar' : 'object', json.schema);
 }
 
 /** All members of an object schema, those of its `allOf` parts included, each resolved. */

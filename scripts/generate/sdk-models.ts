@@ -18,7 +18,8 @@ interface SchemaType {
  * its own. An editor shows such a type by its name, and shows `components["schemas"]["DeviceResponse"]` otherwise.
  */
 export async function sdkTypes(contract: Contract, banner: string): Promise<SdkTypes> {
-  const text = astToString(await openapiTS(contract.source, { silent: true }));
+  // A member with a default can be left out of a request. What responses always hold is required in the contract.
+  const text = astToString(await openapiTS(contract.source, { silent: true, defaultNonNullable: false }));
   const file = ts.createSourceFile('api.ts', text, ts.ScriptTarget.Latest, true);
   const schemas = schemaTypes(file);
   const names = modelNames(schemas.map(({ schema }) => schema));
@@ -55,7 +56,7 @@ function schemaTypes(file: ts.SourceFile): readonly SchemaType[] {
 const globals = new Set(['Error', 'Event', 'Location']);
 
 /** `DeviceResponse` is `Device`, `DeviceListResponse` is `DeviceListItem`, where no other schema has that name. */
-function modelNames(schemas: readonly string[]): ReadonlyMap<string, string> {
+export function modelNames(schemas: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(schemas);
   const names = new Map<string, string>();
   for (const schema of schemas) {

@@ -161,9 +161,9 @@ function implementations(operation: Operation): string {
   return `${text}\n    ${iterateName(operation)}: (${names}) => caller.iterate(${constantOf(operation)}, ${input}, options),`;
 }
 
-const iterateName = (operation: Operation): string => operation.verb.replace(/^list/, 'iterate');
+export const iterateName = (operation: Operation): string => operation.verb.replace(/^list/, 'iterate');
 
-const requiredQuery = (operation: Operation): readonly Parameter[] =>
+export const requiredQuery = (operation: Operation): readonly Parameter[] =>
   operation.queryParameters.filter((parameter) => parameter.required === true);
 
 function argumentNames(operation: Operation): string[] {
@@ -171,7 +171,7 @@ function argumentNames(operation: Operation): string[] {
   return operation.body ? [...names, 'body'] : names;
 }
 
-function signature(operation: Operation): string {
+export function signature(operation: Operation): string {
   const parts = [...operation.pathParameters, ...requiredQuery(operation)].map(
     (parameter) => `${parameter.name}: ${parameterType(parameter)}`,
   );
@@ -213,7 +213,7 @@ function textType(operation: Operation): string | undefined {
   return operation.body?.mediaTypes.find((type) => type !== 'application/json');
 }
 
-function modelType(schema: Schema | undefined): string {
+export function modelType(schema: Schema | undefined): string {
   if (schema === undefined) return 'never';
   if (schema.type === 'array') return `readonly ${modelType(schema.items)}[]`;
   const name = refName(schema);
@@ -221,7 +221,7 @@ function modelType(schema: Schema | undefined): string {
   return `Model.${name}`;
 }
 
-function resultType(operation: Operation): string {
+export function resultType(operation: Operation): string {
   switch (operation.kind) {
     case 'none':
       return 'void';

@@ -39,6 +39,8 @@ export interface MusterClient extends Omit<Groups, 'activityLogs'>, Caller {
  *
  * @throws {TypeError} an option is not usable
  * @example
+ * import { createClient } from '@muster/sdk';
+ *
  * const muster = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey });
  * for await (const device of muster.devices.iterate({ Filter: 'Status eq online' })) console.log(device.Name);
  */

@@ -171,6 +171,7 @@ async function resultOf({ result }: Operation, response: Response): Promise<unkn
 
 /** Enough to tell the service from something else that answers 200. */
 function checkShape(result: string, data: unknown, status: number): void {
+  if (result === 'scalar') return;
   const isArray = Array.isArray(data);
   const isObject = typeof data === 'object' && data !== null && !isArray;
   const fits = result === 'array' ? isArray : isObject && hasMembers(result, data);

@@ -105,6 +105,13 @@ export interface DeviceHandle {
  * @param name its id, its endpoint name, or its name if no other device has the same
  * @throws {UnknownNameError} there is no such device; with similar names
  * @throws {AmbiguousNameError} several devices have the name; with their ids
+ * @example
+ * import { openDevice } from '@muster/sdk';
+ *
+ * const press = await openDevice(muster, 'press-7');
+ * const [temperature] = await press.read('/3303/0/5700');
+ * console.log(temperature?.Value, temperature?.Unit);
+ * await press.write('/3/0/14', '+01:00');
  */
 export async function openDevice(client: DeviceClient, name: string): Promise<DeviceHandle> {
   return createHandle(client, await findDevice(client, name));

@@ -73,7 +73,11 @@ export type ActivityLogEvent = EventOf<'activityLog', ActivityLogEntry, never>;
  * Something that happened in the Device Network. Compare `type` to narrow `data`:
  *
  * @example
- * if (event.type === 'measurement') console.log(event.resourceId, event.data.v);
+ * import type { MusterEvent } from '@muster/sdk';
+ *
+ * function show(event: MusterEvent): void {
+ *   if (event.type === 'measurement') console.log(event.resourceId, event.data.v);
+ * }
  */
 export type MusterEvent =
   | DeviceRegisteredEvent

@@ -43,6 +43,8 @@ const operators = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'contains', 'startswith',
  * @param list the operation that takes the Filter; it determines the fields
  * @throws {TypeError} there is no condition, an operator is unknown, or a value is none that can be compared
  * @example
+ * import { filter } from '@muster/sdk';
+ *
  * await muster.devices.list({ Filter: filter('devices.list', { Status: 'online', Name: { startswith: 'Bow' } }) });
  */
 export function filter<Id extends ListId>(list: Id, conditions: FilterConditions<Id>): string {

@@ -53,6 +53,11 @@ export const nameListOf = (id: NameListId): NameList => nameLists[id];
  * @throws {MalformedNameError} the name of a resource or an object instance has no path
  * @throws {UnknownPathError} the device has no such path; with similar paths
  * @throws {AmbiguousNameError} several entities have it; with their ids
+ * @example
+ * import { resolveName } from '@muster/sdk';
+ *
+ * const deviceId = await resolveName(muster, 'devices.list', 'press-7');
+ * const device = await muster.devices.get(deviceId);
  */
 export async function resolveName(
   client: Caller,

@@ -50,6 +50,14 @@ const DEFAULT_TOLERANCE_SECONDS = 300;
  * webhook-id, webhook-timestamp and body. Runs wherever WebCrypto is, in browsers and workers too.
  *
  * @throws {WebhookVerificationError} a header is missing, the time is off, no signature fits, or the secret is none
+ * @example
+ * import { verifyWebhook } from '@muster/sdk';
+ *
+ * async function receive(request: Request, secret: string): Promise<Response> {
+ *   const { data } = await verifyWebhook({ secret, headers: request.headers, body: await request.text() });
+ *   for (const event of data.events) console.log(event.type);
+ *   return new Response(null, { status: 204 });
+ * }
  */
 export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookDelivery> {
   const id = header(input.headers, 'webhook-id');

@@ -14,7 +14,8 @@ export default class Api extends BaseCommand {
   static override examples = [
     '<%= config.bin %> api GET /version',
     '<%= config.bin %> api GET /devices -F PageSize=5 -F "Filter=Status eq online" | jq .Rows',
-    '<%= config.bin %> api PATCH /devices/$ID -F Name=press-7',
+    '<%= config.bin %> api POST /tags -F Name=spare',
+    `<%= config.bin %> api PATCH /devices/$ID --data '[{"op":"replace","path":"/Name","value":"press-7"}]'`,
     '<%= config.bin %> api POST /devices --data @device.json',
   ];
   static override args = {

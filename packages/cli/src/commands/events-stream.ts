@@ -13,7 +13,7 @@ export default class EventsStream extends BaseCommand {
     'Prints each event as a line of JSON until Ctrl-C (exit code 130). If the connection breaks, the command connects again and resumes after the last event, or with the oldest event that the service still holds.\n\nNeeds the permission Event.Read.';
   static override examples = [
     '<%= config.bin %> events stream',
-    '<%= config.bin %> events stream --type measurement --device-id $ID | jq .data',
+    '<%= config.bin %> events stream --type measurement --device-id $ID | jq --unbuffered .data',
     '<%= config.bin %> events stream --type device.registered --max 1',
   ];
   static override flags = {

@@ -15,7 +15,7 @@ export default class FleetCredentialsCommand extends BaseCommand {
   static override examples = [
     '<%= config.bin %> fleet credentials fleet.yaml -o csv | <%= config.bin %> devices create-multiple --data -',
     '<%= config.bin %> fleet credentials --devices 100 --server coaps://127.0.0.1:5684 -o json',
-    '<%= config.bin %> fleet credentials fleet.yaml -o pem > fleet-ca.pem',
+    '<%= config.bin %> fleet credentials fleet.yaml --server-ca server-ca.pem -o pem > fleet-ca.pem',
   ];
   static override args = {
     file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),

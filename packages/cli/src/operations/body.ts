@@ -24,8 +24,10 @@ export async function bodyOf(
     return missingBody(spec);
   }
   if (spec.isArray || typeof data === 'string') return checkArray(spec, data);
-  if (data !== undefined && !isObject(data)) throw new UsageError('--data must be a JSON object.');
-  return checkRequired(spec, { ...data, ...members });
+  if (data === undefined || isObject(data)) return checkRequired(spec, { ...data, ...members });
+  // A body without members is a single value.
+  if (spec.fields.length === 0) return data;
+  throw new UsageError('--data must be a JSON object.');
 }
 
 /** What `--data` holds of a form. */

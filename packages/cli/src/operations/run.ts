@@ -78,7 +78,9 @@ async function checkAllowed(
   if (spec.writes !== true) return;
   checkWritable(settings);
   if (ids?.length === 0) return;
-  await confirm(spec, flags, ids ?? Object.values(planned.path).map(String), settings.url.value);
+  // Further parts of the path, such as an endpoint name, belong to the first.
+  const named = Object.values(planned.path).slice(0, 1).map(String);
+  await confirm(spec, flags, ids ?? named, settings.url.value);
 }
 
 /** The job with ids in place of names. */

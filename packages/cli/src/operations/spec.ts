@@ -79,13 +79,15 @@ export interface OperationSpec {
   readonly description: string;
   /** That the operation is going away, and the command to use instead. */
   readonly deprecated?: DeprecatedSpec;
-  readonly kind: 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'binary';
+  readonly kind: 'page' | 'array' | 'object' | 'scalar' | 'id' | 'none' | 'command' | 'binary';
   /** Any method but GET. */
   readonly writes?: boolean;
   /** `x-confirm` of the contract: one request affects many devices, or removes a network or a log. */
   readonly confirm?: boolean;
   /** Takes an Idempotency-Key. */
   readonly takesKey?: boolean;
+  /** Whole command lines. The test of the reference documentation runs them. */
+  readonly examples: readonly string[];
   readonly args: readonly ArgSpec[];
   readonly query: readonly FlagSpec[];
   readonly body?: BodySpec;

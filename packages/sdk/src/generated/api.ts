@@ -8485,8 +8485,7 @@ export interface operations {
         /**
          * @example {
          *       "Path": "/3303/0/5700",
-         *       "Value": 21.5,
-         *       "Time": "2026-03-01T12:00:00Z"
+         *       "Value": 21.5
          *     }
          */
         'application/json': components['schemas']['DeviceValue'];
@@ -8766,14 +8765,12 @@ export interface operations {
          *       {
          *         "Endpoint": "boiler-1",
          *         "Path": "/3303/0/5700",
-         *         "Value": 21.5,
-         *         "Time": 1772366400000
+         *         "Value": 21.5
          *       },
          *       {
          *         "Endpoint": "boiler-2",
          *         "Path": "/3303/0/5700",
-         *         "Value": 20.9,
-         *         "Time": "2026-03-01T12:00:00Z"
+         *         "Value": 20.9
          *       }
          *     ]
          */
@@ -11762,9 +11759,9 @@ export interface operations {
         /**
          * @example {
          *       "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
-         *       "TypeId": 5700,
-         *       "Name": "Sensor Value",
-         *       "AccessType": "Read",
+         *       "TypeId": 26250,
+         *       "Name": "Tension Limit",
+         *       "AccessType": "All",
          *       "ResourceDataType": "Float",
          *       "Mandatory": true,
          *       "Units": "kN"
@@ -11843,9 +11840,9 @@ export interface operations {
         /**
          * @example {
          *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
-         *       "TypeId": 5700,
-         *       "Name": "Sensor Value",
-         *       "AccessType": "Read",
+         *       "TypeId": 26250,
+         *       "Name": "Tension Limit",
+         *       "AccessType": "All",
          *       "ResourceDataType": "Float"
          *     }
          */
@@ -13071,7 +13068,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "DeviceIdentifier": "urn:imei:490154203237518",
+         *       "DeviceIdentifier": "press-7",
          *       "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
          *       "Name": "Bow, port side"
          *     }
@@ -13421,7 +13418,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "DeviceIdentifier": "urn:imei:490154203237518",
+         *       "DeviceIdentifier": "press-7",
          *       "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
          *       "Name": "Stern, port side"
          *     }
@@ -15055,7 +15052,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "Name": "Lamps of the quay",
+         *       "Name": "Lines of the quay",
          *       "DeviceTypeIds": [
          *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
          *       ],
@@ -15159,7 +15156,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "Name": "Lamps of the quay",
+         *       "Name": "Lines of the quay",
          *       "DeviceIds": [
          *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
          *       ]
@@ -15648,14 +15645,14 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "Name": "Lamps out",
+         *       "Name": "Slacken lines",
          *       "EventCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
          *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11",
          *       "ActuatorResourceValues": [
          *         {
          *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12",
          *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13",
-         *           "Value": "false"
+         *           "Value": "12.5"
          *         }
          *       ]
          *     }
@@ -15732,14 +15729,14 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "Name": "Lamps out",
+         *       "Name": "Slacken lines",
          *       "EventCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
          *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11",
          *       "ActuatorResourceValues": [
          *         {
          *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12",
          *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13",
-         *           "Value": "false"
+         *           "Value": "12.5"
          *         }
          *       ]
          *     }

@@ -1747,7 +1747,7 @@ export interface DeviceRegistration {
    * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
    * @default 86400
    */
-  Lifetime: number;
+  Lifetime?: number;
   /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
   DeviceTypeId?: Uuid;
   /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
@@ -1767,7 +1767,7 @@ export interface EndpointRegistration {
    * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
    * @default 86400
    */
-  Lifetime: number;
+  Lifetime?: number;
   /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
   DeviceTypeId?: Uuid;
   /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
@@ -2357,7 +2357,7 @@ export interface SmartObjectTypeRequest {
    * @description Whether a device can have several instances of the object. Defaults to false.
    * @default false
    */
-  MultipleInstances: boolean | null;
+  MultipleInstances?: boolean | null;
 }
 
 /**
@@ -2531,17 +2531,17 @@ export interface ResourceTypeRequest {
    * @description Whether an object instance can have several instances of the resource. Defaults to false.
    * @default false
    */
-  MultipleInstances: boolean | null;
+  MultipleInstances?: boolean | null;
   /**
    * @description Whether every object instance must have the resource. Defaults to false.
    * @default false
    */
-  Mandatory: boolean | null;
+  Mandatory?: boolean | null;
   /**
    * @description Whether other objects can use the resource type too. Defaults to false.
    * @default false
    */
-  IsReusable: boolean | null;
+  IsReusable?: boolean | null;
   /** @description Range of valid values, as the object definition states it. */
   Range?: OptionalRange;
   /** @description Unit of the values. */
@@ -2643,7 +2643,7 @@ export interface ResourceTemplateRequest {
    * @description Whether the service observes the resource. Defaults to false.
    * @default false
    */
-  IsRequestObserve: boolean | null;
+  IsRequestObserve?: boolean | null;
   /** @description Value to write, as text of the data type of the resource. */
   Value?: string | null;
 }
@@ -2841,7 +2841,7 @@ export interface DeviceTypeRequest {
    * @description Whether the service sends a Discover to devices of this type when they register. Defaults to false.
    * @default false
    */
-  IsRequestDiscovery: boolean | null;
+  IsRequestDiscovery?: boolean | null;
   /** @description Object instances of devices of this type. */
   SmartObjectTypeInstanceIds?: SmartObjectTypeInstanceIdRequest[] | null;
   /** @description Setting categories of the type. If left out, they do not change. */

@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the operations on devices and gateways with their results, newest first unless Sort is given.\n\nNeeds the permission ActivityLog.Read.',
     kind: 'page',
+    examples: ['muster activity-logs list', 'muster activity-logs list --all -o csv'],
     args: [],
     query: [
       {
@@ -75,6 +76,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get an activity log entry',
     description: 'Returns an entry of the activity log.\n\nNeeds the permission ActivityLog.Read.',
     kind: 'object',
+    examples: ['muster activity-logs get "$ACTIVITY_LOG_ID"', 'muster activity-logs get - < ids.txt'],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
@@ -104,6 +106,10 @@ export const operations: readonly OperationSpec[] = [
       'Deletes an entry with its children. Returns 409 if the entry is still open.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster activity-logs delete "$ACTIVITY_LOG_ID"',
+      'muster activity-logs delete - --yes < ids.txt',
+    ],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -118,6 +124,10 @@ export const operations: readonly OperationSpec[] = [
       'Archives an entry with its children. The list omits archived entries unless its Filter names ArchivedTimestamp. Returns 409 if the entry is still open.\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster activity-logs archive "$ACTIVITY_LOG_ID"',
+      'muster activity-logs archive - --yes < ids.txt',
+    ],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -131,6 +141,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the requests with a valid key that changed something or attempted to: who, what and with which result. Newest first unless Sort is given. Queries and bodies are not stored. The service keeps the newest 100,000 entries of a device network.\n\nNeeds the permission ApiKey.Read.',
     kind: 'page',
+    examples: ['muster activity-logs list-audit', 'muster activity-logs list-audit --all -o csv'],
     args: [],
     query: [
       {
@@ -194,6 +205,7 @@ export const operations: readonly OperationSpec[] = [
       'Archives all entries of the device network that are no longer open.\n\nNeeds the permission ActivityLog.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster activity-logs archive-all'],
     args: [],
     query: [],
     columns: [],
@@ -209,6 +221,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     confirm: true,
+    examples: ['muster activity-logs delete-all --yes'],
     args: [],
     query: [],
     columns: [],
@@ -224,6 +237,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     confirm: true,
+    examples: ['muster activity-logs delete-all-outdated --yes'],
     args: [],
     query: [],
     columns: [],
@@ -238,6 +252,10 @@ export const operations: readonly OperationSpec[] = [
       'Deletes an entry with its children if it is no longer open and is archived or has been unchanged for 30 days. Otherwise succeeds without effect.\n\nNeeds the permission ActivityLog.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster activity-logs delete-outdated "$ACTIVITY_LOG_ID"',
+      'muster activity-logs delete-outdated - --yes < ids.txt',
+    ],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -251,6 +269,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the entries created in a time range, archived ones included, oldest first, as CSV (RFC 4180) with a header line. The device network in the path must be the one of the request.\n\nNeeds the permission ActivityLog.Read.',
     kind: 'binary',
+    examples: ['muster activity-logs download "$CURRENT_DEVICE_NETWORK_ID" 24h now --output download.bin'],
     args: [
       {
         name: 'deviceNetworkId',

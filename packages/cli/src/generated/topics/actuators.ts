@@ -9,6 +9,11 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List actuators',
     description: 'Returns the actuators of the device network.\n\nNeeds the permission Actuator.Read.',
     kind: 'page',
+    examples: [
+      'muster actuators list',
+      'muster actuators list --filter "Name eq \'Slacken lines\'" --sort -Name',
+      'muster actuators list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -62,6 +67,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster actuators create --name \'Slacken lines\' --event-category Storm --resource-collection \'Lines of the quay\' --actuator-resource-values \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'","Value":"12.5"}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -116,7 +124,7 @@ export const operations: readonly OperationSpec[] = [
         },
       },
       example:
-        '{"Name":"Lamps out","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"false"}]}',
+        '{"Name":"Slacken lines","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"12.5"}]}',
     },
     columns: ['Id'],
     secrets: [],
@@ -128,6 +136,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get an actuator',
     description: 'Returns an actuator of the device network.\n\nNeeds the permission Actuator.Read.',
     kind: 'object',
+    examples: ["muster actuators get 'Slacken lines'", 'muster actuators get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -151,6 +160,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored actuator. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Actuator.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster actuators update \'Slacken lines\' --name \'Slacken lines\' --event-category Storm --resource-collection \'Lines of the quay\' --actuator-resource-values \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'","Value":"12.5"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -214,7 +226,7 @@ export const operations: readonly OperationSpec[] = [
         },
       },
       example:
-        '{"Name":"Lamps out","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"false"}]}',
+        '{"Name":"Slacken lines","EventCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","ResourceCollectionId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11","ActuatorResourceValues":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12","ResourceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13","Value":"12.5"}]}',
     },
     partial: { get: 'actuators.get', put: 'actuators.update' },
     columns: [],
@@ -229,6 +241,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the actuator. Commands that it has started continue.\n\nNeeds the permission Actuator.Delete.',
     kind: 'none',
     writes: true,
+    examples: ["muster actuators delete 'Slacken lines'", 'muster actuators delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -253,6 +266,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     takesKey: true,
+    examples: ["muster actuators actuate 'Slacken lines'", 'muster actuators actuate - --yes < ids.txt'],
     args: [
       {
         name: 'id',

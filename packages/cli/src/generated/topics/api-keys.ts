@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the API keys of the device network. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.\n\nNeeds the permission ApiKey.Read.',
     kind: 'page',
+    examples: [
+      'muster api-keys list',
+      'muster api-keys list --filter "Name eq \'reporting\'" --sort -Name',
+      'muster api-keys list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster api-keys create --name reporting --expiration-date 2027-12-31T00:00:00Z --role Installer',
+    ],
     args: [],
     query: [],
     body: {
@@ -110,6 +118,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an API key. Its value is included only if the calling key has ApiKey.All and every permission of this key.\n\nNeeds the permission ApiKey.Read.',
     kind: 'object',
+    examples: ['muster api-keys get reporting', 'muster api-keys get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -133,6 +142,9 @@ export const operations: readonly OperationSpec[] = [
       'A new name or expiry renews the value of the key, and the old value stops working immediately; read the new value with the get operation. New roles keep the value and apply from the next request. If ExpirationDate is omitted, the expiry is unchanged. Returns 403 if added roles grant more than the calling key may do, or if a renewal is requested for a key that may do more than the calling key. Returns 409 if the key would renew itself, if the last key with the role Admin would lose it, if the name is taken, or if the key belongs to a registration ticket.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster api-keys update reporting --name reporting --expiration-date 2027-12-31T00:00:00Z --role Installer',
+    ],
     args: [
       {
         name: 'id',
@@ -191,6 +203,7 @@ export const operations: readonly OperationSpec[] = [
       'The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin.\n\nNeeds the permission ApiKey.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster api-keys delete reporting', 'muster api-keys delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',

@@ -12,6 +12,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     deprecated: { sunset: '2019-03-31' },
+    examples: ['muster barcodes parse --data \'"HW=4711;MAC=02:00:5e:10:00:07"\''],
     args: [],
     query: [],
     body: {

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the bootstrap servers that devices of the device network can refer to.\n\nNeeds the permission BootstrapServer.Read.',
     kind: 'page',
+    examples: [
+      'muster bootstrap-servers list',
+      'muster bootstrap-servers list --filter "Name eq \'harbour\'" --sort -Name',
+      'muster bootstrap-servers list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster bootstrap-servers create --name harbour --servers \'[{"ShortServerId":101,"ServerUri":"coap://192.0.2.1:5683","Lifetime":300}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -153,6 +161,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a bootstrap server of the device network without its keys.\n\nNeeds the permission BootstrapServer.Read.',
     kind: 'object',
+    examples: ['muster bootstrap-servers get harbour', 'muster bootstrap-servers get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -176,6 +185,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored bootstrap server. If a SecretKey is omitted, it is unchanged. Devices get the new data at their next bootstrap. Returns 409 if the name is taken, or if it would change while devices refer to the bootstrap server.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission BootstrapServer.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster bootstrap-servers update harbour --name harbour --servers \'[{"ShortServerId":101,"ServerUri":"coap://192.0.2.1:5683","Lifetime":300}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -277,6 +289,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if devices refer to the bootstrap server.\n\nNeeds the permission BootstrapServer.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster bootstrap-servers delete harbour',
+      'muster bootstrap-servers delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',

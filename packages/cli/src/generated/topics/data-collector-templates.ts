@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collector templates of all types, or of the type with the given HardwareTypeId.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'page',
+    examples: [
+      'muster data-collector-templates list',
+      'muster data-collector-templates list --filter "Name eq \'At the quay\'" --sort -Name',
+      'muster data-collector-templates list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -97,6 +102,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster data-collector-templates create --name \'At the quay\' --data-collector-type \'Quay gateway\' --configurations \'[{"Key":"interval","Type":"Integer","Value":"30"}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -181,6 +189,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns data collector templates in the format that the import takes.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'array',
+    examples: ['muster data-collector-templates export "$DATA_COLLECTOR_TEMPLATE_ID"'],
     args: [
       {
         name: 'ids',
@@ -209,6 +218,9 @@ export const operations: readonly OperationSpec[] = [
       'Adds each template to the type with its HardwareTypeId, or updates the template of the same name. Default templates are unchanged. Returns 400 if a type does not exist. If an item is refused, the items before it stay imported.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collector-templates import --data \'[{"Name":"At the pier","HardwareCategory":"GatewayTemplate","DataCollectorTypeHardwareTypeId":4711}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -238,6 +250,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a data collector template with its setting values.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'object',
+    examples: [
+      "muster data-collector-templates get 'At the quay'",
+      'muster data-collector-templates get - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -287,6 +303,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored template. Returns 400 if the type would change, and 409 if the type has another template of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
     writes: true,
+    examples: [
+      'muster data-collector-templates update \'At the quay\' --name \'At the quay\' --data-collector-type \'Quay gateway\' --configurations \'[{"Key":"interval","Type":"Integer","Value":"30"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -412,6 +431,9 @@ export const operations: readonly OperationSpec[] = [
       'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTemplateRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Returns 400 if the type would change.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'object',
     writes: true,
+    examples: [
+      'muster data-collector-templates patch \'At the quay\' --data \'[{"op":"replace","path":"/Name","value":"Quay gateway 2"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -470,6 +492,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if data collectors use the template.\n\nNeeds the permission DataCollectorTemplate.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster data-collector-templates delete 'At the quay'",
+      'muster data-collector-templates delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -493,6 +519,9 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the template use the value instead of the default one, unless they have their own. Returns 400 if the type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collector-templates create-setting-value \'At the quay\' Reporting "$SETTING_ID" --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -541,6 +570,9 @@ export const operations: readonly OperationSpec[] = [
     description: 'Replaces the value in the template.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collector-templates update-setting-value \'At the quay\' Reporting "$SETTING_ID" --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -590,6 +622,9 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the template use the default value again.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collector-templates delete-setting-value \'At the quay\' Reporting "$SETTING_ID"',
+    ],
     args: [
       {
         name: 'id',

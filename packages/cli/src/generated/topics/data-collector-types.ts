@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collector types of the device network.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'page',
+    examples: [
+      'muster data-collector-types list',
+      'muster data-collector-types list --filter "Name eq \'Quay gateway\'" --sort -Name',
+      'muster data-collector-types list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -73,6 +78,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster data-collector-types create --name \'Quay gateway\' --hardware-type-id 4711 --configurations \'[{"Key":"interval","Type":"Integer"}]\' --create-default-template --default-template-configurations \'[{"Key":"interval","Type":"Integer","Value":"60"}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -181,6 +189,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns data collector types in the format that the import takes.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'array',
+    examples: ['muster data-collector-types export "$DATA_COLLECTOR_TYPE_ID"'],
     args: [
       {
         name: 'ids',
@@ -203,6 +212,9 @@ export const operations: readonly OperationSpec[] = [
       'Creates the types that the device network does not have, and updates those with the same HardwareTypeId or Name. If an item is refused, the items before it stay imported.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collector-types import --data \'[{"Name":"Pier gateway","HardwareCategory":"GatewayType","HardwareTypeId":4712}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -230,6 +242,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collector types of the device network, each with its numbers of data collectors and templates.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'page',
+    examples: [
+      'muster data-collector-types list-with-metrics',
+      'muster data-collector-types list-with-metrics --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -281,6 +297,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a data collector type of the device network.\n\nNeeds the permission DataCollectorType.Read.',
     kind: 'object',
+    examples: [
+      "muster data-collector-types get 'Quay gateway'",
+      'muster data-collector-types get - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -314,6 +334,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored type. If setting categories are omitted, they are unchanged. Returns 409 if Name or HardwareTypeId is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collector-types update \'Quay gateway\' --name \'Quay gateway\' --hardware-type-id 4711 --configurations \'[{"Key":"interval","Type":"Integer"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -422,6 +445,9 @@ export const operations: readonly OperationSpec[] = [
       'Applies a JSON Patch (RFC 6902) to the members of DataCollectorTypeRequest, sent as application/json or application/json-patch+json. The result is validated like that of a PUT, and either all operations apply or none. Use PUT to change setting categories.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'object',
     writes: true,
+    examples: [
+      'muster data-collector-types patch \'Quay gateway\' --data \'[{"op":"replace","path":"/Name","value":"Quay gateway 2"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -464,6 +490,10 @@ export const operations: readonly OperationSpec[] = [
       "Deletes a type and its templates. Returns 409 if data collectors use the type or if it is the network's default type.\n\nNeeds the permission DataCollectorType.Delete.",
     kind: 'none',
     writes: true,
+    examples: [
+      "muster data-collector-types delete 'Quay gateway'",
+      'muster data-collector-types delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -485,6 +515,10 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the data collectors of a type',
     description: 'Returns the data collectors of the type.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
+    examples: [
+      "muster data-collector-types list-data-collectors 'Quay gateway'",
+      "muster data-collector-types list-data-collectors 'Quay gateway' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -566,6 +600,10 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the templates of a data collector type',
     description: 'Returns the templates of the type.\n\nNeeds the permission DataCollectorTemplate.Read.',
     kind: 'page',
+    examples: [
+      "muster data-collector-types list-templates 'Quay gateway'",
+      "muster data-collector-types list-templates 'Quay gateway' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -653,6 +691,7 @@ export const operations: readonly OperationSpec[] = [
       'The default settings of the category apply to data collectors of the type from now on.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     writes: true,
+    examples: ["muster data-collector-types add-setting-category 'Quay gateway' Reporting"],
     args: [
       {
         name: 'id',
@@ -684,6 +723,7 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the type keep their own values of these settings.\n\nNeeds the permission DataCollectorType.Update.',
     kind: 'none',
     writes: true,
+    examples: ["muster data-collector-types remove-setting-category 'Quay gateway' Reporting"],
     args: [
       {
         name: 'id',

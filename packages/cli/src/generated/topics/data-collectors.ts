@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors (gateways) of the device network.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
+    examples: [
+      'muster data-collectors list',
+      'muster data-collectors list --filter "Name eq \'quay-7\'" --sort -Name',
+      'muster data-collectors list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -85,6 +90,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster data-collectors register --name quay-7 --mac-address 02:00:5e:10:00:07 --note 'Gateway at quay 7'",
+    ],
     args: [],
     query: [],
     body: {
@@ -226,6 +234,7 @@ export const operations: readonly OperationSpec[] = [
       'Returns the ticket of the data collector with this MAC address. The ticket is the one that `GET /dataCollectors/{id}/registrationTicket` returns.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     writes: true,
+    examples: ['muster data-collectors create-security-token --mac-address 02:00:5e:10:00:07'],
     args: [],
     query: [],
     body: {
@@ -274,6 +283,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a data collector of the device network. The token of a registration ticket can get its own gateway only.\n\nNeeds the permission DataCollector.Read.',
     kind: 'object',
+    examples: ['muster data-collectors get quay-7', 'muster data-collectors get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -330,6 +340,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored data collector. If Region or IsBlacklisted are omitted, they are unchanged, and so are settings that the request does not name. Returns 409 if the name or MAC address is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DataCollector.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster data-collectors update quay-7 --name quay-7 --mac-address 02:00:5e:10:00:07 --note 'Gateway at quay 7'",
+    ],
     args: [
       {
         name: 'id',
@@ -481,6 +494,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes a data collector with its settings. Returns 409 if devices report through it and force is false, or if it is the default data collector of the network. With force, the devices move to the default data collector.\n\nNeeds the permission DataCollector.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster data-collectors delete quay-7', 'muster data-collectors delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -512,6 +526,10 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     confirm: true,
+    examples: [
+      'muster data-collectors application-restart quay-7 --yes',
+      'muster data-collectors application-restart - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -536,6 +554,10 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     confirm: true,
+    examples: [
+      'muster data-collectors system-restart quay-7 --yes',
+      'muster data-collectors system-restart - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -557,8 +579,11 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Send a custom command to a gateway',
     description:
       'Returns the answer of the gateway as text. The gateway knows two commands: echo returns the payload as JSON, and status returns the status of the gateway. Returns 400 for any other command.\n\nNeeds the permission DataCollector.Update.',
-    kind: 'object',
+    kind: 'scalar',
     writes: true,
+    examples: [
+      'muster data-collectors custom-command quay-7 --payload-custom-type echo --payload \'{"Hello":"gateway"}\'',
+    ],
     args: [
       {
         name: 'id',
@@ -611,6 +636,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices that report through the data collector.\n\nNeeds the permission Device.Read.',
     kind: 'page',
+    examples: [
+      'muster data-collectors list-devices quay-7',
+      'muster data-collectors list-devices quay-7 --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -698,6 +727,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster data-collectors deliver-value quay-7 boiler-1 --data \'{"Path":"/3303/0/5700","Value":21.5}\'',
+    ],
     args: [
       {
         name: 'id',
@@ -740,15 +772,13 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'time',
           member: 'Time',
-          kind: 'integer',
-          min: 0,
-          max: 9007199254740991,
+          kind: 'time',
           description:
             'When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. Defaults to the time of arrival, which makes a repeated delivery another value.',
         },
       ],
       shape: { Path: null, Value: null, Time: null },
-      example: '{"Path":"/3303/0/5700","Value":21.5,"Time":"2026-03-01T12:00:00Z"}',
+      example: '{"Path":"/3303/0/5700","Value":21.5}',
     },
     columns: [],
     secrets: [],
@@ -762,6 +792,9 @@ export const operations: readonly OperationSpec[] = [
       'Registers a Legacy device, or renews its registration. The first registration creates the device in the device network of the gateway. Listed object instances become Available, all others Unavailable. Once Lifetime seconds and the grace of the service have passed without a registration or a value, the device is offline. Sending the request again has no further effect. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'object',
     writes: true,
+    examples: [
+      "muster data-collectors register-device quay-7 boiler-1 --objects /3/0 --objects /3303/0 --lifetime 3600 --name 'Boiler room'",
+    ],
     args: [
       {
         name: 'id',
@@ -835,6 +868,7 @@ export const operations: readonly OperationSpec[] = [
       'Ends the registration. The device and its values stay; its status is Deregistered. Has no effect on a device that is not registered. Returns 409 if the device belongs to another gateway or speaks LwM2M.\n\nNeeds the permission GatewayUplink.All.',
     kind: 'none',
     writes: true,
+    examples: ['muster data-collectors deregister-device quay-7 boiler-1'],
     args: [
       {
         name: 'id',
@@ -865,6 +899,10 @@ export const operations: readonly OperationSpec[] = [
       'For 60 s the gateway records endpoints that match no device and try to register without security. It still refuses them. `GET /devices/discovered` lists them, so that you can create devices for them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
+    examples: [
+      'muster data-collectors discover-devices quay-7',
+      'muster data-collectors discover-devices - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -889,6 +927,10 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
+    examples: [
+      'muster data-collectors download-registration-ticket quay-7',
+      'muster data-collectors download-registration-ticket - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -930,6 +972,7 @@ export const operations: readonly OperationSpec[] = [
       'Returns the latest log entries of the gateway and of the service that runs it, newest first. The service keeps 256 entries, in memory.\n\nNeeds the permission DataCollector.Read.',
     kind: 'array',
     deprecated: { sunset: '2019-03-31', successor: 'activity-logs list' },
+    examples: ['muster data-collectors list-log quay-7', 'muster data-collectors list-log - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -988,6 +1031,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the days (UTC) that have log entries. There are no files: Uri links to the entries of the day.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
+    examples: [
+      'muster data-collectors list-log-files quay-7',
+      'muster data-collectors list-log-files quay-7 --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -1029,6 +1076,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster data-collectors deliver-values quay-7 --data \'[{"Endpoint":"boiler-1","Path":"/3303/0/5700","Value":21.5},{"Endpoint":"boiler-2","Path":"/3303/0/5700","Value":20.9}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -1048,7 +1098,7 @@ export const operations: readonly OperationSpec[] = [
       fields: [],
       shape: { Endpoint: null, Path: null, Value: null, Time: null },
       example:
-        '[{"Endpoint":"boiler-1","Path":"/3303/0/5700","Value":21.5,"Time":1772366400000},{"Endpoint":"boiler-2","Path":"/3303/0/5700","Value":20.9,"Time":"2026-03-01T12:00:00Z"}]',
+        '[{"Endpoint":"boiler-1","Path":"/3303/0/5700","Value":21.5},{"Endpoint":"boiler-2","Path":"/3303/0/5700","Value":20.9}]',
     },
     columns: ['Accepted', 'Duplicates', 'Errors'],
     secrets: [],
@@ -1061,6 +1111,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the positions of the data collector on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
+    examples: [
+      'muster data-collectors list-positions quay-7',
+      'muster data-collectors list-positions quay-7 --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -1135,6 +1189,10 @@ export const operations: readonly OperationSpec[] = [
       'Requests the status of the gateway, which Statuses and LastSeen of the data collector then show.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
+    examples: [
+      'muster data-collectors refresh-status quay-7',
+      'muster data-collectors refresh-status - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -1157,6 +1215,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the token that lets software act as this gateway. The token can read the data collector and its settings, register devices that do not speak LwM2M and deliver their availability and values. It works for this data collector only and grants nothing that the calling key lacks. Returns 403 if the calling key lacks GatewayUplink. The ticket lasts for 30 days, but no longer than the key that issued it. A request in the second half of that time, or with another key, issues a new token and revokes the previous one. Deleting its API key, the key that issued it or the data collector also revokes the ticket.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
+    examples: [
+      'muster data-collectors get-registration-ticket quay-7',
+      'muster data-collectors get-registration-ticket - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -1199,6 +1261,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster data-collectors register-devices quay-7 --data \'[{"Endpoint":"boiler-1","Objects":["/3303/0"]},{"Endpoint":"boiler-2","Objects":["/3303/0","/3303/1"],"Lifetime":600}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -1233,6 +1298,7 @@ export const operations: readonly OperationSpec[] = [
       'Sends the networks that the gateway may join, given by their IDs, and replaces those sent before. A gateway that runs inside the service stores and shows the networks but joins none of them.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
+    examples: ["muster data-collectors send-network-settings quay-7 --data '[]'"],
     args: [
       {
         name: 'id',
@@ -1258,6 +1324,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     confirm: true,
+    examples: ["muster data-collectors set-blacklist quay-7 --data 'true' --yes"],
     args: [
       {
         name: 'id',
@@ -1281,6 +1348,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the settings of the data collector as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type. Secrets are returned without their values. The token of a registration ticket can list the settings of its own gateway only.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
+    examples: [
+      'muster data-collectors list-settings quay-7',
+      'muster data-collectors list-settings - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -1324,6 +1395,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster data-collectors create-setting quay-7 --category-id "$SETTING_CATEGORY_ID" --key interval --data-type Integer --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -1460,6 +1534,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collectors update-setting quay-7 "$SETTING_ID" --category-id "$SETTING_CATEGORY_ID" --key interval --data-type Integer --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -1597,6 +1674,9 @@ export const operations: readonly OperationSpec[] = [
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster data-collectors update-setting-values quay-7 --data \'[{"SettingCategoryId":"\'"$SETTING_CATEGORY_ID"\'","Key":"interval","DataType":"Integer","Value":"30"},{"SettingCategoryId":"\'"$SETTING_CATEGORY_ID"\'","Key":"unit","Value":null}]\'',
+    ],
     args: [
       {
         name: 'id',

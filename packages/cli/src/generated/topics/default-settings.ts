@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the default settings of all setting categories. Search matches Name.\n\nNeeds the permission DefaultSetting.Read.',
     kind: 'page',
+    examples: ['muster default-settings list', 'muster default-settings list --all -o csv'],
     args: [],
     query: [
       {
@@ -62,6 +63,10 @@ export const operations: readonly OperationSpec[] = [
       'Removes the default setting from its category and deletes the values that templates have of it. Devices, locations and gateways keep their own values. Returns 409 if the service itself uses the setting.\n\nNeeds the permission DefaultSetting.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster default-settings delete "$DEFAULT_SETTING_ID"',
+      'muster default-settings delete - --yes < ids.txt',
+    ],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],

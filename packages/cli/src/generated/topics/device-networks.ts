@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns every device network that the calling key is a member of, as a plain array ordered by name.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'array',
+    examples: ['muster device-networks list'],
     args: [],
     query: [],
     columns: ['Id', 'Name', 'ExternalId', 'TenantId', 'TenantName'],
@@ -25,6 +26,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: ['muster device-networks create --name Harbour'],
     args: [],
     query: [],
     body: {
@@ -69,6 +71,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a device network that the calling key is a member of.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'object',
+    examples: ['muster device-networks get Harbour', 'muster device-networks get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -94,6 +97,10 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     confirm: true,
     deprecated: { sunset: '2019-03-31' },
+    examples: [
+      'muster device-networks delete Harbour --yes',
+      'muster device-networks delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -116,6 +123,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the device network that this request works in.\n\nNeeds the permission DeviceNetwork.Read.',
     kind: 'object',
+    examples: ['muster device-networks current'],
     args: [],
     query: [],
     columns: ['Id', 'Name', 'ExternalId', 'TenantId', 'TenantName'],
@@ -129,6 +137,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the permissions of the calling key in the device network. Each permission name maps to All or to the operations that the key may perform.',
     kind: 'object',
+    examples: ['muster device-networks permissions'],
     args: [],
     query: [],
     columns: [],
@@ -142,6 +151,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the roles that are specific to the device network, as a plain array ordered by name.\n\nNeeds the permission Role.Read.',
     kind: 'array',
+    examples: ['muster device-networks list-all-specific-roles'],
     args: [],
     query: [],
     columns: ['Id', 'Name'],
@@ -155,6 +165,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the same resolutions as `GET /resolutions` without a query.\n\nNeeds the permission Resolution.Read.',
     kind: 'array',
+    examples: ['muster device-networks list-resolutions'],
     args: [],
     query: [],
     columns: ['Id', 'Title', 'Timespan', 'RetentionDays', 'ResourceTypeInstances'],
@@ -169,6 +180,7 @@ export const operations: readonly OperationSpec[] = [
       'Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
     writes: true,
+    examples: ['muster device-networks seed'],
     args: [],
     query: [],
     columns: [],
@@ -182,6 +194,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the roles that are specific to the device network.\n\nNeeds the permission Role.Read.',
     kind: 'page',
+    examples: [
+      'muster device-networks list-specific-roles',
+      'muster device-networks list-specific-roles --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -234,6 +250,7 @@ export const operations: readonly OperationSpec[] = [
       'Has no effect, because the service generates each SVG picture on request.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster device-networks regenerate-location-resource-svgs'],
     args: [],
     query: [],
     columns: [],
@@ -248,6 +265,7 @@ export const operations: readonly OperationSpec[] = [
       'Restores the roles Admin, Operator and User and adds the responsibilities that they lack. Removes nothing. Returns 403 if the restored roles grant more than the calling key may do.\n\nNeeds the permission DeviceNetwork.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster device-networks reinitialize-roles'],
     args: [],
     query: [],
     columns: [],
@@ -262,6 +280,7 @@ export const operations: readonly OperationSpec[] = [
       'Creates a token that opens the event stream of the device network and nothing else. The token is valid for five minutes. A client that cannot send headers passes it as the query parameter access_token of events.stream. A stream that is open stays open after the token has expired.\n\nNeeds the permission Event.Read.',
     kind: 'object',
     writes: true,
+    examples: ['muster device-networks realtime-token'],
     args: [],
     query: [],
     columns: ['DeviceNetworkId', 'Expires', 'Token'],
@@ -276,6 +295,7 @@ export const operations: readonly OperationSpec[] = [
       'Works like `POST /dataCollectors/{id}/discoverdevices` with the default data collector of the device network.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
+    examples: ['muster device-networks discover-devices'],
     args: [],
     query: [],
     columns: [],
@@ -290,6 +310,7 @@ export const operations: readonly OperationSpec[] = [
       'Requests the status of the gateways of the device network, 1,000 at most.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
+    examples: ['muster device-networks refresh-data-collector-status'],
     args: [],
     query: [],
     columns: [],

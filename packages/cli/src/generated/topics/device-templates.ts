@@ -10,6 +10,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns all templates of the type as a plain array ordered by name.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'array',
+    examples: [
+      "muster device-templates list-all-by-device-type 'Mooring Sensor'",
+      'muster device-templates list-all-by-device-type - < ids.txt',
+    ],
     args: [
       {
         name: 'deviceTypeId',
@@ -32,6 +36,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a page of the templates of the device type.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'page',
+    examples: [
+      "muster device-templates list-by-device-type 'Mooring Sensor'",
+      "muster device-templates list-by-device-type 'Mooring Sensor' --all -o csv",
+    ],
     args: [
       {
         name: 'deviceTypeId',
@@ -92,6 +100,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the device templates of the device network.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'page',
+    examples: [
+      'muster device-templates list',
+      'muster device-templates list --filter "Name eq \'Two lines\'" --sort -Name',
+      'muster device-templates list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -145,6 +158,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster device-templates create --name \'Two lines\' --device-type \'Mooring Sensor\' --smart-object-type-instance-templates \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","InstanceId":0},{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","InstanceId":1}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -222,6 +238,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns all templates of the device network as a plain array ordered by name.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'array',
+    examples: ['muster device-templates list-all'],
     args: [],
     query: [],
     columns: ['Id', 'Name', 'DeviceTypeId', 'DeviceTypeName', 'SmartObjectTypeInstanceTemplates'],
@@ -234,6 +251,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a device template',
     description: 'Returns a device template.\n\nNeeds the permission DeviceTemplate.Read.',
     kind: 'object',
+    examples: ["muster device-templates get 'Two lines'", 'muster device-templates get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -266,6 +284,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster device-templates update 'Two lines' --name 'One line' --device-type 'Mooring Sensor' --smart-object-type-instance-templates '[{\"SmartObjectTypeId\":\"'\"$SMART_OBJECT_TYPE_ID\"'\",\"InstanceId\":0}]'",
+    ],
     args: [
       {
         name: 'id',
@@ -354,6 +375,10 @@ export const operations: readonly OperationSpec[] = [
       "Returns 409 if devices use the template or it is the type's last one.\n\nNeeds the permission DeviceTemplate.Delete.",
     kind: 'none',
     writes: true,
+    examples: [
+      "muster device-templates delete 'Two lines'",
+      'muster device-templates delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -377,6 +402,9 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the template use the value instead of the default one, unless they have their own. Returns 400 if the device type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster device-templates create-setting-value \'Two lines\' Reporting "$SETTING_ID" --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -425,6 +453,9 @@ export const operations: readonly OperationSpec[] = [
     description: 'Replaces the value in the template.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster device-templates update-setting-value \'Two lines\' Reporting "$SETTING_ID" --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -474,6 +505,7 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the template use the default value again.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster device-templates delete-setting-value \'Two lines\' Reporting "$SETTING_ID"'],
     args: [
       {
         name: 'id',

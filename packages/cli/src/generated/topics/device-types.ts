@@ -9,6 +9,11 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List device types',
     description: 'Returns the device types of the device network.\n\nNeeds the permission DeviceType.Read.',
     kind: 'page',
+    examples: [
+      'muster device-types list',
+      'muster device-types list --filter "Name eq \'Mooring Sensor\'" --sort -Name',
+      'muster device-types list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -68,6 +73,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster device-types create --name \'Mooring Sensor\' --device-standard LWM2M --smart-object-type-instance-ids \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","InstanceId":0,"Label":"Bow line"}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -167,6 +175,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a device type with its object instances and templates.\n\nNeeds the permission DeviceType.Read.',
     kind: 'object',
+    examples: ["muster device-types get 'Mooring Sensor'", 'muster device-types get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -199,6 +208,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster device-types update 'Mooring Sensor' --name 'Mooring Sensor' --device-standard LWM2M --smart-object-type-instance-ids '[]'",
+    ],
     args: [
       {
         name: 'id',
@@ -308,6 +320,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the type and its templates. Returns 409 if devices or firmware packages use the type.\n\nNeeds the permission DeviceType.Delete.',
     kind: 'none',
     writes: true,
+    examples: ["muster device-types delete 'Mooring Sensor'", 'muster device-types delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -330,6 +343,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the smart object type instances of the type, each with the smart object templates available for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
+    examples: [
+      "muster device-types smart-object-type-instances 'Mooring Sensor'",
+      'muster device-types smart-object-type-instances - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -377,6 +394,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the smart object types that the type has instances of, each with the smart object templates available for it.\n\nNeeds the permission DeviceType.Read.',
     kind: 'array',
+    examples: [
+      "muster device-types smart-object-types 'Mooring Sensor'",
+      'muster device-types smart-object-types - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -419,6 +440,7 @@ export const operations: readonly OperationSpec[] = [
       'The default settings of the category apply to devices of the type from now on.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     writes: true,
+    examples: ["muster device-types add-setting-category 'Mooring Sensor' Reporting"],
     args: [
       {
         name: 'id',
@@ -450,6 +472,7 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the type keep their own values of these settings.\n\nNeeds the permission DeviceType.Update.',
     kind: 'none',
     writes: true,
+    examples: ["muster device-types remove-setting-category 'Mooring Sensor' Reporting"],
     args: [
       {
         name: 'id',
@@ -480,6 +503,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a page of the firmware packages of the type. PageSize is honoured however many packages there are.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'page',
+    examples: [
+      "muster device-types list-firmware-packages 'Mooring Sensor'",
+      "muster device-types list-firmware-packages 'Mooring Sensor' --all -o csv",
+    ],
     args: [
       {
         name: 'id',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices of the device network. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
+    examples: [
+      'muster devices list',
+      'muster devices list --filter "DeviceIdentifier eq \'press-7\'" --sort -Name',
+      'muster devices list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -88,6 +93,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster devices create --device-identifier press-7 --device-type 'Mooring Sensor' --name 'Bow, port side'",
+    ],
     args: [],
     query: [],
     body: {
@@ -194,7 +202,7 @@ export const operations: readonly OperationSpec[] = [
         Position: null,
       },
       example:
-        '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Bow, port side"}',
+        '{"DeviceIdentifier":"press-7","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Bow, port side"}',
     },
     columns: ['Id'],
     secrets: [],
@@ -207,6 +215,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the device that registers with this endpoint name.\n\nNeeds the permission Device.Read.',
     kind: 'object',
+    examples: ['muster devices get-by-endpoint press-7'],
     args: [
       {
         name: 'endpoint',
@@ -250,6 +259,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the allowed values of BootstrapServerName of a device, as a plain array in alphabetical order.\n\nNeeds the permission Device.Read.',
     kind: 'array',
+    examples: ['muster devices bootstrap-server-names'],
     args: [],
     query: [],
     columns: [],
@@ -264,6 +274,7 @@ export const operations: readonly OperationSpec[] = [
       'Returns the devices that meet every given criterion, as a plain array ordered by ID. A device meets a criterion if it matches at least one of its IDs. Without criteria, the result is all devices of the network. Returns 409 if there are more than 100000.\n\nNeeds the permission Device.Read.',
     kind: 'array',
     writes: true,
+    examples: ["muster devices list-filtered --device-type 'Mooring Sensor' --include-child-locations"],
     args: [],
     query: [],
     body: {
@@ -331,6 +342,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a CSV file with the header that `POST /devices/multiple` takes and one example row. Its columns are the members of a device and the settings of devices in this device network.\n\nNeeds the permission Device.Read.',
     kind: 'binary',
+    examples: ['muster devices mass-registration-template --output mass-registration-template.bin'],
     args: [],
     query: [],
     columns: [],
@@ -346,6 +358,10 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster devices create-multiple --data \'[{"DeviceIdentifier":"mooring-001","DeviceTypeId":"\'"$DEVICE_TYPE_ID"\'"},{"DeviceIdentifier":"mooring-002","DeviceTypeId":"\'"$DEVICE_TYPE_ID"\'"}]\'',
+      'muster devices create-multiple --data @rows.csv',
+    ],
     args: [],
     query: [],
     body: {
@@ -383,6 +399,10 @@ export const operations: readonly OperationSpec[] = [
       "Returns the gateway's own status in the form of a device. Lists do not contain this device, and it takes no commands.\n\nNeeds the permission DataCollector.Read.",
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get' },
+    examples: [
+      'muster devices get-data-collector-internal quay-7',
+      'muster devices get-data-collector-internal - < ids.txt',
+    ],
     args: [
       {
         name: 'dataCollectorId',
@@ -428,6 +448,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the endpoints without a device that gateways have seen in discovery mode, latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.\n\nNeeds the permission Device.Read.',
     kind: 'array',
+    examples: ['muster devices list-discovered'],
     args: [],
     query: [
       {
@@ -457,6 +478,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a device',
     description: 'Returns a device with its smart objects.\n\nNeeds the permission Device.Read.',
     kind: 'object',
+    examples: ['muster devices get press-7', 'muster devices get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -502,6 +524,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the properties of a device. Returns 400 if DeviceIdentifier or DeviceTypeId would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Device.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster devices update press-7 --device-identifier press-7 --device-type 'Mooring Sensor' --name 'Stern, port side'",
+    ],
     args: [
       {
         name: 'id',
@@ -617,7 +642,7 @@ export const operations: readonly OperationSpec[] = [
         Position: null,
       },
       example:
-        '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Stern, port side"}',
+        '{"DeviceIdentifier":"press-7","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Stern, port side"}',
     },
     partial: { get: 'devices.get', put: 'devices.update', patch: 'devices.patch' },
     columns: [],
@@ -632,6 +657,9 @@ export const operations: readonly OperationSpec[] = [
       'Applies a JSON Patch (RFC 6902) to the device in the form that PUT takes, sent as application/json or application/json-patch+json. Either all operations apply or none. Returns 400 for a change that PUT refuses too; members that cannot be changed can be tested.\n\nNeeds the permission Device.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster devices patch press-7 --data \'[{"op":"replace","path":"/Name","value":"Stern, starboard"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -664,6 +692,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the device with its registration, observations, smart objects and measurements.\n\nNeeds the permission Device.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster devices delete press-7', 'muster devices delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -686,6 +715,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the update in progress, or the last one. A device without an update has the state Idle, and Idle as the expected state.\n\nNeeds the permission Device.Read.',
     kind: 'object',
+    examples: ['muster devices firmware-state press-7', 'muster devices firmware-state - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -721,6 +751,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     takesKey: true,
+    examples: ["muster devices firmware-upgrade press-7 --firmware-package 'Mooring sensor/1.4.0'"],
     args: [
       {
         name: 'id',
@@ -769,6 +800,10 @@ export const operations: readonly OperationSpec[] = [
       'Makes the device discard the package data that it has. Returns 409 if no update is in progress, or if the device has started to install the package.\n\nNeeds the permission Device.Update.',
     kind: 'command',
     writes: true,
+    examples: [
+      'muster devices cancel-firmware-upgrade press-7',
+      'muster devices cancel-firmware-upgrade - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -791,6 +826,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the positions of the device on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
+    examples: ['muster devices list-positions press-7', 'muster devices list-positions press-7 --all -o csv'],
     args: [
       {
         name: 'id',
@@ -864,6 +900,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Returns the settings of the device as a plain array, ordered by category and key. Settings with IsInherited come from its template, its location or the defaults of its type's categories. Secrets are returned without their values.\n\nNeeds the permission Setting.Read.",
     kind: 'array',
+    examples: ['muster devices list-settings press-7', 'muster devices list-settings - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -907,6 +944,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster devices create-setting press-7 --category-id "$SETTING_CATEGORY_ID" --key identity --data-type String --value mooring-001',
+    ],
     args: [
       {
         name: 'id',
@@ -1043,6 +1083,9 @@ export const operations: readonly OperationSpec[] = [
       "Replaces the value. If the value of a secret is omitted, it is unchanged. If the setting is part of the device's credentials, the sessions of the device end. Returns 400 if CategoryId or Key would change, and 409 if another device has the same identity, key or common name.\n\nNeeds the permission Setting.Update.",
     kind: 'none',
     writes: true,
+    examples: [
+      'muster devices update-setting press-7 "$SETTING_ID" --category-id "$SETTING_CATEGORY_ID" --key identity --data-type String --value mooring-001',
+    ],
     args: [
       {
         name: 'id',
@@ -1180,6 +1223,9 @@ export const operations: readonly OperationSpec[] = [
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged. The resulting credentials must be complete. If they change, the sessions of the device end. Returns 409 if another device has the same identity, key or common name.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster devices update-setting-values press-7 --data \'[{"SettingCategoryId":"\'"$SETTING_CATEGORY_ID"\'","Key":"identity","DataType":"String","Value":"mooring-001"},{"SettingCategoryId":"\'"$SETTING_CATEGORY_ID"\'","Key":"preSharedKey","DataType":"HexString","Value":"00112233445566778899aabbccddeeff"}]\'',
+    ],
     args: [
       {
         name: 'id',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the event categories of the device network.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
+    examples: [
+      'muster event-categories list',
+      'muster event-categories list --filter "Name eq \'Storm\'" --sort -Name',
+      'muster event-categories list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: ['muster event-categories create --name Storm'],
     args: [],
     query: [],
     body: {
@@ -102,6 +108,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an event category of the device network.\n\nNeeds the permission EventCategory.Read.',
     kind: 'object',
+    examples: ['muster event-categories get Storm', 'muster event-categories get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -125,6 +132,7 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored event category. Returns 409 if the name is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission EventCategory.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster event-categories update Storm --name Storm'],
     args: [
       {
         name: 'id',
@@ -175,6 +183,7 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if actuators belong to the event category.\n\nNeeds the permission EventCategory.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster event-categories delete Storm', 'muster event-categories delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -197,6 +206,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
+    examples: [
+      'muster event-categories list-active-events Storm',
+      'muster event-categories list-active-events Storm --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -257,6 +270,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the actuators that belong to the event category.\n\nNeeds the permission Actuator.Read.',
     kind: 'page',
+    examples: [
+      'muster event-categories list-actuators Storm',
+      'muster event-categories list-actuators Storm --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -317,6 +334,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.\n\nNeeds the permission Event.Read.',
     kind: 'page',
+    examples: [
+      'muster event-categories list-events Storm',
+      'muster event-categories list-events Storm --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -377,6 +398,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an empty page, because the service has no rules. The operation exists for clients that call it.\n\nNeeds the permission EventCategory.Read.',
     kind: 'page',
+    examples: [
+      'muster event-categories list-rules Storm',
+      'muster event-categories list-rules Storm --all -o csv',
+    ],
     args: [
       {
         name: 'id',

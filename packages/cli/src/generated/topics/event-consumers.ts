@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the event consumers of the device network without their secrets. Search matches Name and HttpEndpoint.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'page',
+    examples: [
+      'muster event-consumers list',
+      'muster event-consumers list --filter "Name eq \'harbour office\'" --sort -Name',
+      'muster event-consumers list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -74,6 +79,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster event-consumers create --name 'harbour office' --http-endpoint https://hooks.example.com/muster --event-types measurement",
+    ],
     args: [],
     query: [],
     body: {
@@ -191,6 +199,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an event consumer of the device network with the state of its deliveries, without its secrets.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
+    examples: ["muster event-consumers get 'harbour office'", 'muster event-consumers get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -236,6 +245,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored event consumer. If HttpPassword, Secret or the Value of a header are omitted, they are unchanged. For 24 hours after a change of Secret, deliveries carry the signatures of both secrets. Pending deliveries are retried immediately. Returns 409 if the name is taken.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster event-consumers update 'harbour office' --name 'harbour office' --http-endpoint https://hooks.example.com/muster --event-types measurement",
+    ],
     args: [
       {
         name: 'id',
@@ -364,6 +376,10 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the event consumer with its pending events and dead letters.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster event-consumers delete 'harbour office'",
+      'muster event-consumers delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -387,6 +403,9 @@ export const operations: readonly OperationSpec[] = [
       'Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'command',
     writes: true,
+    examples: [
+      "muster event-consumers test 'harbour office' --device-name buoy-1 --information 'Is anybody there?' --event-status ManualTest",
+    ],
     args: [
       {
         name: 'id',
@@ -589,6 +608,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the dead letters of the event consumer, oldest first unless Sort is given. The service keeps the newest 1,000.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'page',
+    examples: [
+      "muster event-consumers list-dead-letters 'harbour office'",
+      "muster event-consumers list-dead-letters 'harbour office' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -659,6 +682,10 @@ export const operations: readonly OperationSpec[] = [
       'Queues the events of all dead letters for delivery, oldest first, behind the pending events.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster event-consumers replay-dead-letters 'harbour office'",
+      'muster event-consumers replay-dead-letters - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -681,6 +708,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a dead letter of the event consumer with its events.\n\nNeeds the permission EventConsumer.Read.',
     kind: 'object',
+    examples: ['muster event-consumers get-dead-letter \'harbour office\' "$DEAD_LETTER_ID"'],
     args: [
       {
         name: 'id',
@@ -715,6 +743,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the dead letter. Its events can no longer be delivered to this event consumer.\n\nNeeds the permission EventConsumer.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster event-consumers delete-dead-letter \'harbour office\' "$DEAD_LETTER_ID"'],
     args: [
       {
         name: 'id',
@@ -739,6 +768,7 @@ export const operations: readonly OperationSpec[] = [
       'Queues the events of the dead letter for delivery, behind the pending events.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster event-consumers replay-dead-letter \'harbour office\' "$DEAD_LETTER_ID"'],
     args: [
       {
         name: 'id',

@@ -10,6 +10,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors that have this external ID. Returns 404 if there are none.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
+    examples: [
+      'muster external-ids list-data-collectors port-quay-7',
+      'muster external-ids list-data-collectors port-quay-7 --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -91,6 +95,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the locations that have this external ID, without Settings. Returns 404 if there are none.\n\nNeeds the permission Location.Read.',
     kind: 'page',
+    examples: [
+      'muster external-ids list-locations port-quay-7',
+      'muster external-ids list-locations port-quay-7 --all -o csv',
+    ],
     args: [
       {
         name: 'id',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the firmware packages of all device types of the device network.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'page',
+    examples: [
+      'muster firmware-packages list',
+      'muster firmware-packages list --filter "Title eq \'Mooring sensor\'"',
+      'muster firmware-packages list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster firmware-packages create --firmware firmware.bin --device-type 'Mooring Sensor' --title 'Mooring sensor' --version 1.4.0 --build 2041",
+    ],
     args: [],
     query: [],
     body: {
@@ -127,6 +135,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a firmware package with the size and the checksum of its file.\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'object',
+    examples: [
+      "muster firmware-packages get 'Mooring sensor/1.4.0'",
+      'muster firmware-packages get - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -162,6 +174,10 @@ export const operations: readonly OperationSpec[] = [
       'Deletes a package and its file. Returns 409 if an update to the package is in progress.\n\nNeeds the permission FirmwarePackage.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster firmware-packages delete 'Mooring sensor/1.4.0'",
+      'muster firmware-packages delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -187,6 +203,9 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     confirm: true,
     takesKey: true,
+    examples: [
+      "muster firmware-packages upgrade 'Mooring sensor/1.4.0' --device press-7 --delivery-method Push --yes",
+    ],
     args: [
       {
         name: 'id',
@@ -241,6 +260,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the bytes that were uploaded. Supports Range, If-Range and If-None-Match (RFC 9110).\n\nNeeds the permission FirmwarePackage.Read.',
     kind: 'binary',
+    examples: ["muster firmware-packages download 'Mooring sensor/1.4.0' --output download.bin"],
     args: [
       {
         name: 'id',

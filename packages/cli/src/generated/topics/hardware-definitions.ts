@@ -11,6 +11,9 @@ export const operations: readonly OperationSpec[] = [
       'Exports device types with their device templates and setting categories, and single device templates with their types, in a format that other device networks import. The export contains the objects and smart object templates that they use. It does not contain resource attributes with their values, resource templates or firmware.\n\nNeeds the permission HardwareDefinition.Read.',
     kind: 'object',
     writes: true,
+    examples: [
+      'muster hardware-definitions export --data \'{"DeviceTypeIds":["\'"$DEVICE_TYPE_ID"\'"],"DeviceTemplateIds":[]}\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -59,6 +62,7 @@ export const operations: readonly OperationSpec[] = [
       'Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.\n\nNeeds the permission HardwareDefinition.Create.',
     kind: 'object',
     writes: true,
+    examples: ['muster hardware-definitions import --import-device-types import-device-types.json'],
     args: [],
     query: [],
     body: {

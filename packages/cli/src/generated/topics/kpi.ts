@@ -11,6 +11,7 @@ export const operations: readonly OperationSpec[] = [
       'Returns the stored values of a resource from the start until now, oldest first, like `GET /measurements/{resourceId}/since/{start}`. Resources have only the dimension 0.\n\nNeeds the permission Kpi.Read.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'measurements since' },
+    examples: ['muster kpi since "$RESOURCE_ID" 0 24h'],
     args: [
       {
         name: 'resourceId',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the maps, pictures and models of the locations of the device network. Search matches Name and Label.\n\nNeeds the permission LocationResource.Read.',
     kind: 'page',
+    examples: [
+      'muster location-resources list',
+      'muster location-resources list --filter "Name eq \'Quay\'" --sort -Name',
+      'muster location-resources list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -79,6 +84,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster location-resources create --location 'Quay 7' --name Quay --label 'Ground floor' --location-resource-type Map --mime-type image/svg+xml --file-extension svg --width 4 --height 4 --body-data 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4='",
+    ],
     args: [],
     query: [],
     body: {
@@ -126,7 +134,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'File extension of the media type, with or without a dot.',
         },
         {
-          flag: 'data',
+          flag: 'body-data',
           member: 'Data',
           kind: 'string',
           description:
@@ -211,6 +219,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a location resource with its positions.\n\nNeeds the permission LocationResource.Read.',
     kind: 'object',
+    examples: ['muster location-resources get Quay', 'muster location-resources get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -251,6 +260,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the location resource. If Data is omitted, the file is unchanged. If Positions is omitted, the positions are unchanged. Returns 409 if the new location has 50 location resources already, and 400 if the request has more than 1,000 positions.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster location-resources update Quay --location 'Quay 7' --name Quay --label 'Ground floor' --location-resource-type Map --mime-type image/svg+xml --file-extension svg --width 4 --height 4 --body-data 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4='",
+    ],
     args: [
       {
         name: 'id',
@@ -307,7 +319,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'File extension of the media type, with or without a dot.',
         },
         {
-          flag: 'data',
+          flag: 'body-data',
           member: 'Data',
           kind: 'string',
           description:
@@ -394,6 +406,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the location resource with its file and positions.\n\nNeeds the permission LocationResource.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster location-resources delete Quay', 'muster location-resources delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -416,6 +429,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the bytes that were uploaded. The response headers make browsers save the file instead of displaying it or running scripts in it.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
+    examples: ['muster location-resources download Quay --output download.bin'],
     args: [
       {
         name: 'id',
@@ -437,6 +451,10 @@ export const operations: readonly OperationSpec[] = [
     summary: 'List the positions on a location resource',
     description: 'Returns the positions on the location resource.\n\nNeeds the permission Position.Read.',
     kind: 'page',
+    examples: [
+      'muster location-resources list-positions Quay',
+      'muster location-resources list-positions Quay --all -o csv',
+    ],
     args: [
       {
         name: 'id',
@@ -511,6 +529,10 @@ export const operations: readonly OperationSpec[] = [
       'Has no effect, because the service generates the SVG picture on request.\n\nNeeds the permission LocationResource.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster location-resources regenerate-svg Quay',
+      'muster location-resources regenerate-svg - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -533,6 +555,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an SVG document that shows the file in any picture format. Scripts in an uploaded SVG file do not run. Returns 404 if the location resource has no picture.\n\nNeeds the permission LocationResource.Read.',
     kind: 'binary',
+    examples: ['muster location-resources svg Quay --output svg.bin'],
     args: [
       {
         name: 'id',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the locations of the device network. Search matches Name and ExternalId.\n\nNeeds the permission Location.Read.',
     kind: 'page',
+    examples: [
+      'muster locations list',
+      'muster locations list --filter "Name eq \'Quay 7\'" --sort -Name',
+      'muster locations list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster locations create --name 'Quay 7' --external-id port-quay-7 --time-zone Europe/Stockholm --location-type 2",
+    ],
     args: [],
     query: [],
     body: {
@@ -160,6 +168,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a location',
     description: 'Returns a location with its settings and tags.\n\nNeeds the permission Location.Read.',
     kind: 'object',
+    examples: ["muster locations get 'Quay 7'", 'muster locations get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -194,6 +203,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored location. If the parent or the tags are omitted, they are unchanged. Returns 400 if the location would be moved below itself, or if the root location would get a parent.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Location.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster locations update 'Quay 7' --name 'Quay 7' --external-id port-quay-7 --time-zone Europe/Stockholm --location-type 2",
+    ],
     args: [
       {
         name: 'id',
@@ -303,6 +315,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.\n\nNeeds the permission Location.Delete.',
     kind: 'none',
     writes: true,
+    examples: ["muster locations delete 'Quay 7'", 'muster locations delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -325,6 +338,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors at the location and at all locations below it. Search matches Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
+    examples: [
+      "muster locations list-child-data-collectors 'Quay 7'",
+      "muster locations list-child-data-collectors 'Quay 7' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -407,6 +424,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices at the location and at all locations below it. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
+    examples: [
+      "muster locations list-child-devices 'Quay 7'",
+      "muster locations list-child-devices 'Quay 7' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -492,6 +513,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors at the location itself. Search matches Name, MACAddress and ExternalId.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
+    examples: [
+      "muster locations list-data-collectors 'Quay 7'",
+      "muster locations list-data-collectors 'Quay 7' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -574,6 +599,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the devices at the location itself. Search matches Name and DeviceIdentifier.\n\nNeeds the permission Device.Read.',
     kind: 'page',
+    examples: [
+      "muster locations list-devices 'Quay 7'",
+      "muster locations list-devices 'Quay 7' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -659,6 +688,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the maps, pictures and models of the location, with their positions.\n\nNeeds the permission LocationResource.Read.',
     kind: 'page',
+    examples: [
+      "muster locations list-location-resources 'Quay 7'",
+      "muster locations list-location-resources 'Quay 7' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -736,6 +769,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the positions of the location on location resources.\n\nNeeds the permission Position.Read.',
     kind: 'page',
+    examples: [
+      "muster locations list-positions 'Quay 7'",
+      "muster locations list-positions 'Quay 7' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -809,6 +846,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the locations directly below the location, as a plain array ordered by name.\n\nNeeds the permission Location.Read.',
     kind: 'array',
+    examples: ["muster locations list-locations 'Quay 7'", 'muster locations list-locations - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -831,6 +869,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the settings of the location as a plain array, ordered by category and key. Settings with IsInherited come from the locations above it. Secrets are returned without their values.\n\nNeeds the permission Setting.Read.',
     kind: 'array',
+    examples: ["muster locations list-settings 'Quay 7'", 'muster locations list-settings - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -874,6 +913,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster locations create-setting \'Quay 7\' --category-id "$SETTING_CATEGORY_ID" --key interval --data-type Integer --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -1010,6 +1052,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the value. If the value of a secret is omitted, it is unchanged. Returns 400 if CategoryId or Key would change.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster locations update-setting \'Quay 7\' "$SETTING_ID" --category-id "$SETTING_CATEGORY_ID" --key interval --data-type Integer --value 30',
+    ],
     args: [
       {
         name: 'id',
@@ -1147,6 +1192,9 @@ export const operations: readonly OperationSpec[] = [
       'Sets the values of several settings in any categories, all or none. A Value that is null or omitted deletes the setting. Settings that the request does not name are unchanged.\n\nNeeds the permission Setting.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster locations update-setting-values \'Quay 7\' --data \'[{"SettingCategoryId":"\'"$SETTING_CATEGORY_ID"\'","Key":"interval","DataType":"Integer","Value":"30"},{"SettingCategoryId":"\'"$SETTING_CATEGORY_ID"\'","Key":"unit","Value":null}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -1182,6 +1230,9 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     takesKey: true,
     deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
+    examples: [
+      "muster locations create-setting-in-category 'Quay 7' Reporting --key interval --data-type Integer --value 30",
+    ],
     args: [
       {
         name: 'id',

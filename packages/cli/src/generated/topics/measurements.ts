@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the stored values of a resource from the start until now, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
+    examples: ['muster measurements since "$RESOURCE_ID" 24h'],
     args: [
       {
         name: 'resourceId',
@@ -40,6 +41,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the stored values of a resource from the start to the end, both inclusive, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
+    examples: ['muster measurements since-to "$RESOURCE_ID" 24h now'],
     args: [
       {
         name: 'resourceId',
@@ -77,6 +79,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Divides the time range into intervals of the resolution and returns an aggregate of the values of a resource for each. Text and values that are not numbers are skipped; booleans count as 0 and 1. Intervals without a value are omitted. docs/guides/measurements.md defines each aggregation. Query names may have the prefix measurementQuery. Returns 400 if the time range exceeds 365 days.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
+    examples: [
+      'muster measurements aggregations "$RESOURCE_ID"',
+      'muster measurements aggregations - < ids.txt',
+    ],
     args: [
       {
         name: 'resourceId',
@@ -168,6 +174,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Works like `GET /measurements/{resourceId}/aggregations`, but omits points that repeat the previous point. Times are epoch milliseconds unless dateFormat is given.\n\nNeeds the permission Measurement.Read.',
     kind: 'object',
+    examples: ['muster measurements compressed "$RESOURCE_ID"', 'muster measurements compressed - < ids.txt'],
     args: [
       {
         name: 'resourceId',
@@ -261,6 +268,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'array',
     writes: true,
     deprecated: { sunset: '2019-03-31' },
+    examples: [
+      'muster measurements advanced --calculation Average --group-by Year --group-by Month --group-by Day --sensor-type-id "$RESOURCE_TYPE_ID" --start 2026-09-20T00:00:00Z --stop 2026-09-21T00:00:00Z',
+    ],
     args: [],
     query: [],
     body: {

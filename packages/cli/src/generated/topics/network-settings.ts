@@ -11,6 +11,11 @@ export const operations: readonly OperationSpec[] = [
       'Returns the network settings of the device network. Search matches Name and SSID.\n\nNeeds the permission NetworkSetting.Read.',
     kind: 'page',
     deprecated: { sunset: '2019-03-31' },
+    examples: [
+      'muster network-settings list',
+      'muster network-settings list --filter "Name eq \'Quay wireless\'" --sort -Name',
+      'muster network-settings list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -65,6 +70,9 @@ export const operations: readonly OperationSpec[] = [
     writes: true,
     takesKey: true,
     deprecated: { sunset: '2019-03-31' },
+    examples: [
+      'muster network-settings create --data \'{"Name":"Quay wireless","NetworkType":"WIFI","AuthenticationType":"WPA2PSK","SSID":"quay-7","PreSharedKey":"correct horse","LocationIds":[],"Priority":10}\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -149,6 +157,7 @@ export const operations: readonly OperationSpec[] = [
       'Returns a network setting without the key of the network.\n\nNeeds the permission NetworkSetting.Read.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31' },
+    examples: ["muster network-settings get 'Quay wireless'", 'muster network-settings get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -173,6 +182,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     deprecated: { sunset: '2019-03-31' },
+    examples: [
+      'muster network-settings update \'Quay wireless\' --data \'{"Name":"Quay wireless","NetworkType":"WIFI","AuthenticationType":"WPA2PSK","SSID":"quay-7","PreSharedKey":"correct horse","LocationIds":[],"Priority":10,"PasswordChanged":true}\'',
+    ],
     args: [
       {
         name: 'id',
@@ -276,6 +288,10 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     deprecated: { sunset: '2019-03-31' },
+    examples: [
+      "muster network-settings delete 'Quay wireless'",
+      'muster network-settings delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',

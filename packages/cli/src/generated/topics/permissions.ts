@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the names that permissions can have: entity types (Entity), and rights that concern no entity type (Custom), which are granted as All.\n\nNeeds the permission Permission.Read.',
     kind: 'array',
+    examples: ['muster permissions list'],
     args: [],
     query: [],
     columns: ['Name', 'Type'],

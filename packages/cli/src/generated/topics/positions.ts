@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the positions of devices, gateways and locations on the location resources of the device network.\n\nNeeds the permission Position.Read.',
     kind: 'page',
+    examples: ['muster positions list', 'muster positions list --all -o csv'],
     args: [],
     query: [
       {
@@ -76,6 +77,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster positions create --location-resource Quay --entity-type Device --entity-id "$DEVICE_ID" --x 120.5 --y 80',
+    ],
     args: [],
     query: [],
     body: {
@@ -158,6 +162,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a position',
     description: 'Returns a position.\n\nNeeds the permission Position.Read.',
     kind: 'object',
+    examples: ['muster positions get "$POSITION_ID"', 'muster positions get - < ids.txt'],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
@@ -185,6 +190,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the position. Returns 409 if the new location resource has 1,000 positions already.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Position.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster positions update "$POSITION_ID" --location-resource Quay --entity-type Device --entity-id "$DEVICE_ID" --x 120.5 --y 80',
+    ],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     body: {
@@ -270,6 +278,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the position. The entity at the position is unchanged.\n\nNeeds the permission Position.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster positions delete "$POSITION_ID"', 'muster positions delete - --yes < ids.txt'],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],

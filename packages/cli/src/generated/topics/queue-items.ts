@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the commands that are stored for sleeping devices, oldest first.\n\nNeeds the permission QueueItem.Read.',
     kind: 'page',
+    examples: ['muster queue-items list', 'muster queue-items list --all -o csv'],
     args: [],
     query: [
       {
@@ -73,6 +74,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a stored command. Returns 404 after it was sent, expired or was deleted; its activity log entry shows the result.\n\nNeeds the permission QueueItem.Read.',
     kind: 'object',
+    examples: ['muster queue-items get "$QUEUE_ITEM_ID"', 'muster queue-items get - < ids.txt'],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
@@ -99,6 +101,7 @@ export const operations: readonly OperationSpec[] = [
       'Cancels a stored command and sets its activity log entry to Deleted. Returns 409 if the command is being sent.\n\nNeeds the permission QueueItem.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster queue-items delete "$QUEUE_ITEM_ID"', 'muster queue-items delete - --yes < ids.txt'],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],
@@ -112,6 +115,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the commands that are stored for the device, in the order in which they will be sent.\n\nNeeds the permission QueueItem.Read.',
     kind: 'page',
+    examples: [
+      'muster queue-items list-by-device press-7',
+      'muster queue-items list-by-device press-7 --all -o csv',
+    ],
     args: [
       {
         name: 'id',

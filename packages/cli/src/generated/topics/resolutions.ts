@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the resolutions of the device network, shortest first: all of them, or those for a smart object type and a resource type. A resolution without a resource type applies to every resource.\n\nNeeds the permission Resolution.Read.',
     kind: 'array',
+    examples: ['muster resolutions list'],
     args: [],
     query: [
       {
@@ -40,6 +41,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster resolutions create --title \'Quarter of an hour\' --timespan 900000 --retention-days 30 --resource-type-instances \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'"}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -104,6 +108,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a resolution',
     description: 'Returns a resolution of the device network.\n\nNeeds the permission Resolution.Read.',
     kind: 'object',
+    examples: ["muster resolutions get 'Quarter of an hour'", 'muster resolutions get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -127,6 +132,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resolution.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster resolutions update \'Quarter of an hour\' --title \'Quarter of an hour\' --timespan 900000 --retention-days 30 --resource-type-instances \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -203,6 +211,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if a transformer aggregates over the resolution.\n\nNeeds the permission Resolution.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster resolutions delete 'Quarter of an hour'",
+      'muster resolutions delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',

@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns all attributes that LwM2M defines. Their IDs are the same in every device network and release.\n\nNeeds the permission ResourceAttributeDefinition.Read.',
     kind: 'array',
+    examples: ['muster resource-attribute-definitions list'],
     args: [],
     query: [],
     columns: [

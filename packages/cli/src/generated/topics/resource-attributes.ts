@@ -11,6 +11,7 @@ export const operations: readonly OperationSpec[] = [
       'Sends an LwM2M Discover for each object of the device except Security and Server. The smart objects of the device show the result.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
     writes: true,
+    examples: ['muster resource-attributes read-device press-7'],
     args: [
       {
         name: 'deviceidentifier',
@@ -33,6 +34,7 @@ export const operations: readonly OperationSpec[] = [
       'Sends an LwM2M Discover for the object. Returns 400 for Security and Server, which cannot be discovered.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
     writes: true,
+    examples: ['muster resource-attributes read-object press-7 3303'],
     args: [
       {
         name: 'deviceidentifier',
@@ -56,6 +58,7 @@ export const operations: readonly OperationSpec[] = [
       'Sends an LwM2M Discover for the object instance.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'command',
     writes: true,
+    examples: ['muster resource-attributes read-instance press-7 3303 0'],
     args: [
       {
         name: 'deviceidentifier',

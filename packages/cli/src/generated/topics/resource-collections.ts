@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the resource collections of the device network.\n\nNeeds the permission ResourceCollection.Read.',
     kind: 'page',
+    examples: [
+      'muster resource-collections list',
+      'muster resource-collections list --filter "Name eq \'Lines of the quay\'" --sort -Name',
+      'muster resource-collections list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster resource-collections create --name 'Lines of the quay' --device-type 'Mooring Sensor' --smart-object-type 'Mooring Line'",
+    ],
     args: [],
     query: [],
     body: {
@@ -189,7 +197,7 @@ export const operations: readonly OperationSpec[] = [
         HasCherryPickedResources: null,
       },
       example:
-        '{"Name":"Lamps of the quay","DeviceTypeIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"],"SmartObjectTypeIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11"]}',
+        '{"Name":"Lines of the quay","DeviceTypeIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"],"SmartObjectTypeIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11"]}',
     },
     columns: ['Id'],
     secrets: [],
@@ -203,6 +211,7 @@ export const operations: readonly OperationSpec[] = [
       'Removes the IDs of deleted entities from all resource collections of the device network. The last ID of a list is kept, because an empty list would no longer restrict the selection.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster resource-collections synchronize'],
     args: [],
     query: [],
     columns: [],
@@ -216,6 +225,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a resource collection with the IDs that it selects resources by.\n\nNeeds the permission ResourceCollection.Read.',
     kind: 'object',
+    examples: [
+      "muster resource-collections get 'Lines of the quay'",
+      'muster resource-collections get - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -255,6 +268,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored resource collection. An omitted list becomes empty. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ResourceCollection.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster resource-collections update 'Lines of the quay' --name 'Lines of the quay' --device press-7",
+    ],
     args: [
       {
         name: 'id',
@@ -389,7 +405,7 @@ export const operations: readonly OperationSpec[] = [
         ResourceIds: null,
         HasCherryPickedResources: null,
       },
-      example: '{"Name":"Lamps of the quay","DeviceIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
+      example: '{"Name":"Lines of the quay","DeviceIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
     partial: { get: 'resourceCollections.get', put: 'resourceCollections.update' },
     columns: [],
@@ -404,6 +420,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if an actuator or a transformer uses the resource collection.\n\nNeeds the permission ResourceCollection.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster resource-collections delete 'Lines of the quay'",
+      'muster resource-collections delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',

@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the LwM2M objects of the device network with their resources, ordered by object ID.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'array',
+    examples: ['muster resource-model-definitions export'],
     args: [],
     query: [
       {

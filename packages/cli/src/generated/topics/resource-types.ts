@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the LwM2M resource definitions of the device network.\n\nNeeds the permission ResourceType.Read.',
     kind: 'page',
+    examples: [
+      'muster resource-types list',
+      'muster resource-types list --filter "Name eq \'Tension Limit\'" --sort -Name',
+      'muster resource-types list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster resource-types create --smart-object-type 'Mooring Line' --type-id 26250 --name 'Tension Limit' --access-type All --resource-data-type Float --mandatory --units kN",
+    ],
     args: [],
     query: [],
     body: {
@@ -180,7 +188,7 @@ export const operations: readonly OperationSpec[] = [
         Description: null,
       },
       example:
-        '{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","TypeId":5700,"Name":"Sensor Value","AccessType":"Read","ResourceDataType":"Float","Mandatory":true,"Units":"kN"}',
+        '{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","TypeId":26250,"Name":"Tension Limit","AccessType":"All","ResourceDataType":"Float","Mandatory":true,"Units":"kN"}',
     },
     columns: ['Id'],
     secrets: [],
@@ -192,6 +200,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a resource type',
     description: 'Returns a resource definition.\n\nNeeds the permission ResourceType.Read.',
     kind: 'object',
+    examples: ["muster resource-types get 'Tension Limit'", 'muster resource-types get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -228,6 +237,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the definition for all smart object types that have it. SmartObjectTypeId must be one of them. Returns 400 if the resource ID would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission ResourceType.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster resource-types update 'Tension Limit' --smart-object-type 'Mooring Line' --type-id 26250 --name 'Tension Limit' --access-type All --resource-data-type Float",
+    ],
     args: [
       {
         name: 'id',
@@ -354,7 +366,7 @@ export const operations: readonly OperationSpec[] = [
         Description: null,
       },
       example:
-        '{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","TypeId":5700,"Name":"Sensor Value","AccessType":"Read","ResourceDataType":"Float"}',
+        '{"SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","TypeId":26250,"Name":"Tension Limit","AccessType":"All","ResourceDataType":"Float"}',
     },
     partial: { get: 'resourceTypes.get', put: 'resourceTypes.update' },
     columns: [],
@@ -369,6 +381,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if a smart object type has the resource type.\n\nNeeds the permission ResourceType.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster resource-types delete 'Tension Limit'",
+      'muster resource-types delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',

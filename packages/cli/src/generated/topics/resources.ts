@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the resources and resource instances of all smart objects of the device network, ordered by smart object and LwM2M path. Search matches Name. AccessType is a number here, because clients of the original service test its bits.\n\nNeeds the permission Resource.Read.',
     kind: 'page',
+    examples: ['muster resources list', 'muster resources list --all -o csv'],
     args: [],
     query: [
       {
@@ -98,6 +99,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: ['muster resources create --smart-object "$SMART_OBJECT_ID" --resource-type \'Tension Limit\''],
     args: [],
     query: [],
     body: {
@@ -129,7 +131,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'Ignored. Accepted from older clients, as the template of the smart object decides.',
         },
         {
-          flag: 'url',
+          flag: 'body-url',
           member: 'Url',
           kind: 'string',
           description:
@@ -151,6 +153,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a resource or a resource instance with its latest stored value.\n\nNeeds the permission Resource.Read.',
     kind: 'object',
+    examples: ['muster resources get "$RESOURCE_ID"', 'muster resources get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -209,6 +212,9 @@ export const operations: readonly OperationSpec[] = [
       'Accepts the unchanged resource. Its properties come from its type and its smart object. Returns 400 if either of them would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resource.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster resources update "$RESOURCE_ID" --smart-object "$SMART_OBJECT_ID" --resource-type \'Tension Limit\'',
+    ],
     args: [
       {
         name: 'id',
@@ -249,7 +255,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'Ignored. Accepted from older clients, as the template of the smart object decides.',
         },
         {
-          flag: 'url',
+          flag: 'body-url',
           member: 'Url',
           kind: 'string',
           description:
@@ -273,6 +279,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes a resource with its instances, measurements and observations, or a single resource instance. Sends nothing to the device. If the device lists the resource again, it reappears.\n\nNeeds the permission Resource.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster resources delete "$RESOURCE_ID"', 'muster resources delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -295,6 +302,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Read. The value arrives as a measurement and an event. Returns 400 if the resource is not readable.\n\nNeeds the permission Resource.Read.',
     kind: 'command',
+    examples: ['muster resources read "$RESOURCE_ID"', 'muster resources read - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -318,6 +326,7 @@ export const operations: readonly OperationSpec[] = [
       'Sends an LwM2M Write. The value is text in the format of the data type. Returns 400 if the value does not fit the data type or the resource is not writable.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     writes: true,
+    examples: ['muster resources write "$RESOURCE_ID" --value 21.5'],
     args: [
       {
         name: 'id',
@@ -360,6 +369,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     takesKey: true,
+    examples: ['muster resources write-value "$RESOURCE_ID" 21.5'],
     args: [
       {
         name: 'id',
@@ -391,6 +401,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'command',
     writes: true,
     takesKey: true,
+    examples: ["muster resources execute \"$RESOURCE_ID\" --arguments '0='\\''reset'\\'''"],
     args: [
       {
         name: 'id',
@@ -431,6 +442,7 @@ export const operations: readonly OperationSpec[] = [
       'Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The service renews the observation whenever the device registers, until the observation is cancelled or its Timeout ends.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     writes: true,
+    examples: ['muster resources observe "$RESOURCE_ID" --timeout 0'],
     args: [
       {
         name: 'id',
@@ -473,6 +485,10 @@ export const operations: readonly OperationSpec[] = [
       'Ends the observation of the resource. Succeeds without effect if the resource is not observed.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
     writes: true,
+    examples: [
+      'muster resources cancel-observe "$RESOURCE_ID"',
+      'muster resources cancel-observe - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -495,6 +511,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the state of the observation as the service knows it.\n\nNeeds the permission Resource.Read.',
     kind: 'object',
+    examples: ['muster resources observe-state "$RESOURCE_ID"', 'muster resources observe-state - < ids.txt'],
     args: [
       {
         name: 'id',

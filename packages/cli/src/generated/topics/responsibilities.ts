@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the responsibilities of the device network, each with the roles that contain it.\n\nNeeds the permission Responsibility.Read.',
     kind: 'page',
+    examples: [
+      'muster responsibilities list',
+      'muster responsibilities list --filter "Name eq \'Installing\'" --sort -Name',
+      'muster responsibilities list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster responsibilities create --name Installing --permissions \'[{"EntityName":"Device","Permission":"Create"}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -99,6 +107,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a responsibility with the roles that contain it.\n\nNeeds the permission Responsibility.Read.',
     kind: 'object',
+    examples: ['muster responsibilities get Installing', 'muster responsibilities get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -122,6 +131,9 @@ export const operations: readonly OperationSpec[] = [
       'Changes the responsibility immediately for every role that contains it. Returns 403 if the added permissions exceed those of the calling key. Returns 409 if the name is taken or the responsibility is Everything, which belongs to the role Admin.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Responsibility.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster responsibilities update Installing --name Installing --permissions \'[{"EntityName":"Device","Permission":"Create"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -169,6 +181,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if a role contains the responsibility or if it is Everything, which belongs to the role Admin.\n\nNeeds the permission Responsibility.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster responsibilities delete Installing',
+      'muster responsibilities delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',

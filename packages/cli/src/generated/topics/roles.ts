@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the roles of the device network with their permissions. Every network starts with the roles Admin, Operator and User.\n\nNeeds the permission Role.Read.',
     kind: 'page',
+    examples: [
+      'muster roles list',
+      'muster roles list --filter "Name eq \'Installer\'" --sort -Name',
+      'muster roles list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: ['muster roles create --name Installer --responsibility Installing'],
     args: [],
     query: [],
     body: {
@@ -101,6 +107,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a role',
     description: 'Returns a role with its responsibilities.\n\nNeeds the permission Role.Read.',
     kind: 'object',
+    examples: ['muster roles get Installer', 'muster roles get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -124,6 +131,7 @@ export const operations: readonly OperationSpec[] = [
       'Changes the role immediately for every key that has it. Returns 403 if the added responsibilities grant more than the calling key may do, and 409 if the name is taken or the role is Admin.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Role.Update.',
     kind: 'none',
     writes: true,
+    examples: ['muster roles update Installer --name Installer --responsibility Installing'],
     args: [
       {
         name: 'id',
@@ -174,6 +182,7 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if an API key has the role or if it is the role Admin.\n\nNeeds the permission Role.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster roles delete Installer', 'muster roles delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the setting categories of the device network. Search matches Name.\n\nNeeds the permission SettingCategory.Read.',
     kind: 'page',
+    examples: [
+      'muster setting-categories list',
+      'muster setting-categories list --filter "Name eq \'Reporting\'" --sort -Name',
+      'muster setting-categories list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -63,6 +68,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster setting-categories create --name Reporting --default-settings \'[{"Name":"interval","DataType":"Integer","Value":"60"}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -125,6 +133,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a setting category with the settings that it defines.\n\nNeeds the permission SettingCategory.Read.',
     kind: 'object',
+    examples: ['muster setting-categories get Reporting', 'muster setting-categories get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -148,6 +157,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster setting-categories update Reporting --name Reporting --default-settings \'[{"Name":"interval","DataType":"Integer","Value":"60"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -221,6 +233,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if the service itself uses the category, if it has settings, or if device or data collector types have it.\n\nNeeds the permission SettingCategory.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster setting-categories delete Reporting',
+      'muster setting-categories delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',

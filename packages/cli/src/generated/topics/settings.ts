@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a setting. A secret is returned without its value.\n\nNeeds the permission Setting.Read.',
     kind: 'object',
+    examples: ['muster settings get "$SETTING_ID"', 'muster settings get - < ids.txt'],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [
@@ -43,6 +44,7 @@ export const operations: readonly OperationSpec[] = [
       "Deletes the value. If it is part of a device's credentials, the sessions of the device end.\n\nNeeds the permission Setting.Delete.",
     kind: 'none',
     writes: true,
+    examples: ['muster settings delete "$SETTING_ID"', 'muster settings delete - --yes < ids.txt'],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [],

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the smart object templates of the device network. Every smart object type has a default template.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'page',
+    examples: [
+      'muster smart-object-templates list',
+      'muster smart-object-templates list --filter "Name eq \'Watched closely\'" --sort -Name',
+      'muster smart-object-templates list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -71,6 +76,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster smart-object-templates create --data \'{"Name":"Watched closely","SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTemplates":[],"TagIds":[]}\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -129,6 +137,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a smart object template with its resource templates.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'object',
+    examples: [
+      "muster smart-object-templates get 'Watched closely'",
+      'muster smart-object-templates get - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -161,6 +173,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the name, resource templates and tags. Attributes are unchanged. Returns 400 if the smart object type would change, and 409 if the type has another template of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster smart-object-templates update \'Watched closely\' --data \'{"Name":"Watched closely","SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTemplates":[],"TagIds":[]}\'',
+    ],
     args: [
       {
         name: 'id',
@@ -230,6 +245,10 @@ export const operations: readonly OperationSpec[] = [
       'Returns 409 if it is the default template of its type, or if device templates or smart objects use it.\n\nNeeds the permission SmartObjectTemplate.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster smart-object-templates delete 'Watched closely'",
+      'muster smart-object-templates delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -252,6 +271,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the desired attributes of devices that use the template.\n\nNeeds the permission SmartObjectTemplate.Read.',
     kind: 'array',
+    examples: [
+      "muster smart-object-templates attributes 'Watched closely'",
+      'muster smart-object-templates attributes - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -284,6 +307,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices.\n\nNeeds the permission SmartObjectTemplate.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster smart-object-templates update-attributes \'Watched closely\' --data \'[{"ResourceAttributeDefinitionId":"5a5e0a10-6d1c-4c0e-8a55-000000000001","Value":"10"},{"ResourceAttributeDefinitionId":"5a5e0a10-6d1c-4c0e-8a55-000000000002","Value":"60","InstanceNumber":0}]\'',
+    ],
     args: [
       {
         name: 'id',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the LwM2M objects that the device network defines.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'page',
+    examples: [
+      'muster smart-object-types list',
+      'muster smart-object-types list --filter "Name eq \'Mooring Line\'" --sort -Name',
+      'muster smart-object-types list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -69,6 +74,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster smart-object-types create --name 'Mooring Line' --type-id 33001 --object-urn urn:oma:lwm2m:x:33001 --description 'Tension of one mooring line' --multiple-instances",
+    ],
     args: [],
     query: [],
     body: {
@@ -136,6 +144,9 @@ export const operations: readonly OperationSpec[] = [
       'Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster smart-object-types import --data \'[{"id":33001,"Name":"Mooring Line","ObjectUrn":"urn:oma:lwm2m:x:33001","Description":"Tension of one mooring line","InstanceType":"Multiple","resourcedefs":[{"id":5700,"Name":"Sensor Value","Operations":"R","InstanceType":"Single","Mandatory":true,"type":"Float","Units":"kN"}]}]\'',
+    ],
     args: [],
     query: [],
     body: {
@@ -180,6 +191,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns an LwM2M object with its resource types.\n\nNeeds the permission SmartObjectType.Read.',
     kind: 'object',
+    examples: ["muster smart-object-types get 'Mooring Line'", 'muster smart-object-types get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -213,6 +225,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the name, URN, description and MultipleInstances. Returns 400 if the object ID would change. Returns 409 if MultipleInstances would become false while there are instances other than 0, or if another type has this TypeId and ObjectUrn.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster smart-object-types update 'Mooring Line' --name 'Mooring Line' --type-id 33001 --object-urn urn:oma:lwm2m:x:33001 --description 'Tension of a mooring line'",
+    ],
     args: [
       {
         name: 'id',
@@ -290,6 +305,10 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the type with its default template, and those of its resource types that no other object has. Returns 409 if device types, device templates, smart objects or smart object templates other than the default one use the type.\n\nNeeds the permission SmartObjectType.Delete.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster smart-object-types delete 'Mooring Line'",
+      'muster smart-object-types delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -313,6 +332,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the whole list. An instance without Id is created, one with a known Id is updated, and one that is omitted is deleted. Before the request is answered, smart objects get the new resources and lose the deleted ones with their measurements and observations. Smart object templates lose the deleted resources too.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster smart-object-types update-resource-type-instances \'Mooring Line\' --data \'[{"ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -345,6 +367,7 @@ export const operations: readonly OperationSpec[] = [
       'Smart objects of the type have the resource from now on. Returns 409 if the type has a resource with this ID.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     writes: true,
+    examples: ["muster smart-object-types add-resource-type 'Mooring Line' 'Tension Limit'"],
     args: [
       {
         name: 'id',
@@ -376,6 +399,7 @@ export const operations: readonly OperationSpec[] = [
       'Smart objects of the type lose the resource with its measurements and observations.\n\nNeeds the permission SmartObjectType.Update.',
     kind: 'none',
     writes: true,
+    examples: ["muster smart-object-types remove-resource-type 'Mooring Line' 'Tension Limit'"],
     args: [
       {
         name: 'id',

@@ -12,6 +12,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'id',
     writes: true,
     takesKey: true,
+    examples: [
+      "muster smart-objects create --device press-7 --smart-object-type 'Mooring Line' --instance-number 2 --label 'Stern line'",
+    ],
     args: [],
     query: [],
     body: {
@@ -92,6 +95,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a smart object',
     description: 'Returns an object instance with its resources.\n\nNeeds the permission SmartObject.Read.',
     kind: 'object',
+    examples: ['muster smart-objects get "$SMART_OBJECT_ID"', 'muster smart-objects get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -132,6 +136,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the label and the template. Returns 400 if the device, the type or the instance number would change.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission SmartObject.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      "muster smart-objects update \"$SMART_OBJECT_ID\" --device press-7 --smart-object-type 'Mooring Line' --label 'Stern line'",
+    ],
     args: [
       {
         name: 'id',
@@ -224,6 +231,10 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the object instance and its measurements from the service. A device that has the instance gets an LwM2M Delete, a sleeping one when it wakes. X-Activity-Id is the activity log entry of this command. The service never deletes the objects Security, Server and Device on devices. If a device refuses, it keeps the instance, which reappears when the device next lists its objects.\n\nNeeds the permission SmartObject.Delete.',
     kind: 'command',
     writes: true,
+    examples: [
+      'muster smart-objects delete "$SMART_OBJECT_ID"',
+      'muster smart-objects delete - --yes < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -246,6 +257,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the reported attributes of the object, the instance and its resources, the desired attributes of its templates, and the attributes that the device refused.\n\nNeeds the permission ResourceAttribute.Read.',
     kind: 'array',
+    examples: [
+      'muster smart-objects resource-attributes "$SMART_OBJECT_ID"',
+      'muster smart-objects resource-attributes - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -280,6 +295,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the object instance with the latest stored value of each resource. Sends nothing to the device.\n\nNeeds the permission SmartObject.Read.',
     kind: 'object',
+    examples: ['muster smart-objects values "$SMART_OBJECT_ID"', 'muster smart-objects values - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -319,6 +335,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Read for the whole object instance. The values arrive as measurements and events.\n\nNeeds the permission SmartObject.Read.',
     kind: 'command',
+    examples: ['muster smart-objects read "$SMART_OBJECT_ID"', 'muster smart-objects read - < ids.txt'],
     args: [
       {
         name: 'id',

@@ -10,6 +10,11 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the tags of the device network. Search matches Name.\n\nNeeds the permission Tag.Read.',
     kind: 'page',
+    examples: [
+      'muster tags list',
+      'muster tags list --filter "Name eq \'in repair\'" --sort -Name',
+      'muster tags list --all -o csv',
+    ],
     args: [],
     query: [
       {
@@ -62,6 +67,7 @@ export const operations: readonly OperationSpec[] = [
       'Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.\n\nNeeds the permission Tag.Create.',
     kind: 'object',
     writes: true,
+    examples: ["muster tags create --name 'in repair'"],
     args: [],
     query: [],
     body: {
@@ -91,6 +97,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a tag',
     description: 'Returns a tag of the device network.\n\nNeeds the permission Tag.Read.',
     kind: 'object',
+    examples: ["muster tags get 'in repair'", 'muster tags get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -114,6 +121,7 @@ export const operations: readonly OperationSpec[] = [
       'Changes the name of the tag. Returns 409 if the device network has another tag of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Tag.Update.',
     kind: 'none',
     writes: true,
+    examples: ["muster tags update 'in repair' --name 'in service'"],
     args: [
       {
         name: 'id',
@@ -155,6 +163,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the tag and removes it from every entity that has it.\n\nNeeds the permission Tag.Delete.',
     kind: 'none',
     writes: true,
+    examples: ["muster tags delete 'in repair'", 'muster tags delete - --yes < ids.txt'],
     args: [
       {
         name: 'id',
@@ -177,6 +186,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the data collectors that have the tag themselves.\n\nNeeds the permission DataCollector.Read.',
     kind: 'page',
+    examples: [
+      "muster tags list-data-collectors 'in repair'",
+      "muster tags list-data-collectors 'in repair' --all -o csv",
+    ],
     args: [
       {
         name: 'id',
@@ -259,6 +272,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the locations that have the tag, without Settings.\n\nNeeds the permission Location.Read.',
     kind: 'page',
+    examples: [
+      "muster tags list-locations 'in repair'",
+      "muster tags list-locations 'in repair' --all -o csv",
+    ],
     args: [
       {
         name: 'id',

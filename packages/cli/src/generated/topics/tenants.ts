@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the tenants that own the device networks that the calling key is a member of.\n\nNeeds the permission Tenant.Read.',
     kind: 'page',
+    examples: ['muster tenants list', 'muster tenants list --all -o csv'],
     args: [],
     query: [
       {
@@ -61,6 +62,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a tenant that owns a device network that the calling key is a member of.\n\nNeeds the permission Tenant.Read.',
     kind: 'object',
+    examples: ['muster tenants get "$TENANT_ID"', 'muster tenants get - < ids.txt'],
     args: [
       {
         name: 'id',
@@ -84,6 +86,9 @@ export const operations: readonly OperationSpec[] = [
       'Changes the identifiers that other systems use for the tenant. The name cannot be changed. The change applies to all device networks of the tenant, so the key needs the permission in each of them.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Tenant.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster tenants update "$TENANT_ID" --company-registration-id 556000-0000 --description \'The harbour company\' --external-id harbour-1 --name-space harbour.example.com',
+    ],
     args: [
       {
         name: 'id',
@@ -155,6 +160,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the union of the permissions that roles of this name grant in those device networks of the tenant that the calling key is a member of.\n\nNeeds the permission Role.Read.',
     kind: 'object',
+    examples: ['muster tenants permissions "$TENANT_ID" Admin'],
     args: [
       {
         name: 'id',

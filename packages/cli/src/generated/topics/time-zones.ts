@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns every IANA time zone name that locations accept, links such as US/Pacific included. Locations accept the names in any case.',
     kind: 'array',
+    examples: ['muster time-zones list'],
     args: [],
     query: [],
     columns: [],

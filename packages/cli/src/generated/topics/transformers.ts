@@ -10,6 +10,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the formulas that compute virtual resources of each device of the template, ordered by name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
+    examples: [
+      "muster transformers list-of-template 'Two lines'",
+      'muster transformers list-of-template - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -46,6 +50,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster transformers create-of-template \'Two lines\' --name fahrenheit --transformer JSONata --configurations \'[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}]\' --transformer-source-type-configurations \'[{"ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'"}]\' --transformer-target-type-configurations \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$TARGET_RESOURCE_TYPE_ID"\'"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -132,6 +139,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the whole list of up to 50 transformers, all or nothing. A transformer without Id is created, one with a known Id is updated, and one that is omitted is deleted. Returns 409 if two of them have the same name.\n\nNeeds the permission Transformer.Update.',
     kind: 'array',
     writes: true,
+    examples: [
+      'muster transformers replace-of-template \'Two lines\' --data \'[{"Name":"fahrenheit","Transformer":"JSONata","Configurations":[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}],"TransformerSourceTypeConfigurations":[{"ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'"}],"TransformerTargetTypeConfigurations":[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$TARGET_RESOURCE_TYPE_ID"\'"}]}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -193,6 +203,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get a transformer of a device template',
     description: 'Returns a transformer of the template.\n\nNeeds the permission Transformer.Read.',
     kind: 'object',
+    examples: ['muster transformers get-of-template \'Two lines\' "$TRANSFORMER_TEMPLATE_ID"'],
     args: [
       {
         name: 'id',
@@ -235,6 +246,9 @@ export const operations: readonly OperationSpec[] = [
       'Replaces the stored transformer and activates it if it was deactivated. Returns 409 if the template has another transformer of this name.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Transformer.Update.',
     kind: 'none',
     writes: true,
+    examples: [
+      'muster transformers update-of-template \'Two lines\' "$TRANSFORMER_TEMPLATE_ID" --name fahrenheit --transformer JSONata --configurations \'[{"Key":"Expression","Value":"sources[0].value * 1.8 + 32"}]\' --transformer-source-type-configurations \'[{"ResourceTypeId":"\'"$RESOURCE_TYPE_ID"\'"}]\' --transformer-target-type-configurations \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$TARGET_RESOURCE_TYPE_ID"\'"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -329,6 +343,7 @@ export const operations: readonly OperationSpec[] = [
       'Deletes the transformer with its virtual resources and their values.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster transformers delete-of-template \'Two lines\' "$TRANSFORMER_TEMPLATE_ID"'],
     args: [
       {
         name: 'id',
@@ -360,6 +375,9 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     takesKey: true,
+    examples: [
+      'muster transformers create-at-location \'Quay 7\' --name \'mean of the harbour\' --location \'Quay 7\' --transformer-type JSONata --resource-collection \'Lines of the quay\' --configurations \'[{"Key":"Expression","Value":"$average(sources[0].values)"}]\' --transformer-target-type-configurations \'[{"SmartObjectTypeId":"\'"$SMART_OBJECT_TYPE_ID"\'","ResourceTypeId":"\'"$TARGET_RESOURCE_TYPE_ID"\'"}]\'',
+    ],
     args: [
       {
         name: 'id',
@@ -447,6 +465,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the transformers of the location, ordered by name.\n\nNeeds the permission Transformer.Read.',
     kind: 'array',
+    examples: [
+      "muster transformers list-of-location 'Quay 7'",
+      'muster transformers list-of-location - < ids.txt',
+    ],
     args: [
       {
         name: 'id',
@@ -481,6 +503,7 @@ export const operations: readonly OperationSpec[] = [
     description: 'Deletes the transformer with its device.\n\nNeeds the permission Transformer.Delete.',
     kind: 'none',
     writes: true,
+    examples: ['muster transformers delete-at-location \'Quay 7\' "$TRANSFORMER_ID"'],
     args: [
       {
         name: 'id',
@@ -510,6 +533,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the transformer types. The only one is JSONata; code cannot be uploaded.\n\nNeeds the permission Transformer.Read.',
     kind: 'page',
+    examples: ['muster transformers list-types', 'muster transformers list-types --all -o csv'],
     args: [],
     query: [
       {
@@ -540,6 +564,10 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a transformer type with the configurations that it accepts.\n\nNeeds the permission Transformer.Read.',
     kind: 'object',
+    examples: [
+      'muster transformers get-type "$TRANSFORMER_TYPE_ID"',
+      'muster transformers get-type - < ids.txt',
+    ],
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
     query: [],
     columns: [

@@ -9,6 +9,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Get the current user',
     description: 'Returns the user that the calling key represents.',
     kind: 'object',
+    examples: ['muster users current'],
     args: [],
     query: [],
     columns: ['Id', 'Name', 'Username', 'PreferredDeviceNetwork', 'Tenant', 'ThumbnailPhoto'],
@@ -22,6 +23,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the names of the responsibilities that the calling key has in the device network, ordered by name.',
     kind: 'array',
+    examples: ['muster users responsibilities'],
     args: [],
     query: [],
     columns: [],
@@ -35,6 +37,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name. Filter and Sort are ignored.',
     kind: 'page',
+    examples: ['muster users list-device-networks', 'muster users list-device-networks --all -o csv'],
     args: [],
     query: [
       {
@@ -72,6 +75,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the device networks that the calling key is a member of, as a plain array ordered by name.',
     kind: 'array',
+    examples: ['muster users list-all-device-networks'],
     args: [],
     query: [],
     columns: ['Id', 'Name', 'ExternalId', 'TenantId', 'TenantName'],
@@ -85,6 +89,7 @@ export const operations: readonly OperationSpec[] = [
     description: 'Returns a picture that is derived from the ID of the key and never changes.',
     kind: 'binary',
     deprecated: { sunset: '2019-03-31' },
+    examples: ['muster users thumbnail --output thumbnail.bin'],
     args: [],
     query: [],
     columns: [],

@@ -10,6 +10,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Returns the versions of the server, gateway, contract, Node.js and SQLite. This is also the cheapest request for checking an address and a key.',
     kind: 'object',
+    examples: ['muster version get'],
     args: [],
     query: [],
     columns: ['Version', 'Description', 'Branch', 'BuildDate', 'BuildNumber', 'Revision', 'Parts'],

@@ -78,7 +78,7 @@ export const dataCollectorsCustomCommand = {
   path: '/api/v3/dataCollectors/{id}/customCommand',
   query: [],
   network: true,
-  result: 'object',
+  result: 'scalar',
 } as const;
 
 export const dataCollectorsListDevices = {

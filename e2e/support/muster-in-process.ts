@@ -1,0 +1,77 @@
+/** Runs commands in this process: hundreds of them take as long as a few processes. */
+import { Readable } from 'node:stream';
+import { main } from '@muster/cli';
+import type { RunResult } from './muster.ts';
+
+const packageRoot = new URL('../../packages/cli/', import.meta.url);
+
+/**
+ * Runs a command that ends by itself. One at a time: it replaces the streams of the process.
+ *
+ * @param env variables of the command; others of the process are visible too
+ */
+export async function musterInProcess(
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input: string | Uint8Array = '',
+): Promise<RunResult> {
+  const stdout = collect(process.stdout);
+  const stderr = collect(process.stderr);
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') as PropertyDescriptor;
+  const before = { ...process.env };
+  const folder = process.cwd();
+  const listeners = new Set(process.stdout.listeners('error'));
+  try {
+    Object.assign(process.env, env);
+    Object.defineProperty(process, 'stdin', {
+      configurable: true,
+      value: Readable.from([Buffer.from(input)]),
+    });
+    if (env['PWD'] !== undefined) process.chdir(env['PWD']);
+    process.exitCode = undefined;
+    await main(words, packageRoot);
+    return { code: exitCode(), stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    process.exitCode = undefined;
+    process.chdir(folder);
+    Object.defineProperty(process, 'stdin', stdin);
+    for (const name of Object.keys(env)) {
+      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = before[name];
+    }
+    for (const stream of [process.stdout, process.stderr]) {
+      for (const listener of stream.listeners('error'))
+        if (!listeners.has(listener)) stream.off('error', listener as () => void);
+    }
+    stdout.restore();
+    stderr.restore();
+  }
+}
+
+/** The exit code that the command has set. */
+function exitCode(): number {
+  const { exitCode: code } = process as { exitCode?: number | string | null };
+  return Number(code ?? 0);
+}
+
+/** Takes what is written to a stream. */
+function collect(stream: NodeJS.WriteStream): { text(): string; restore(): void } {
+  const parts: string[] = [];
+  const write = Object.getOwnPropertyDescriptor(stream, 'write');
+  Object.defineProperty(stream, 'write', {
+    configurable: true,
+    value: (chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean => {
+      parts.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+      const done = rest.find((one) => typeof one === 'function') as (() => void) | undefined;
+      done?.();
+      return true;
+    },
+  });
+  return {
+    text: () => parts.join(''),
+    restore: () => {
+      if (write === undefined) Reflect.deleteProperty(stream, 'write');
+      else Object.defineProperty(stream, 'write', write);
+    },
+  };
+}

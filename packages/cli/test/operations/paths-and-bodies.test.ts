@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { idOf } from '../support/rows.ts';
+import { createSandbox, type Sandbox } from '../support/run-cli.ts';
+
+describe('paths and bodies of commands', () => {
+  let service: FakeService;
+  let sandbox: Sandbox;
+
+  before(async () => {
+    service = await startFakeService();
+    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
+  });
+
+  after(async () => {
+    await sandbox[Symbol.asyncDispose]();
+    await service[Symbol.asyncDispose]();
+  });
+
+  beforeEach(() => {
+    service.received.length = 0;
+    service.answer((_request, response) => void response.writeHead(204).end());
+  });
+
+  it('do not ask for one entity that a path names by several parts', async () => {
+    const run = await sandbox.run(['data-collectors', 'deregister-device', idOf(1), 'boiler-1']);
+    expect(run).to.deep.include({ code: 0, stderr: '' });
+    expect(service.received.map(({ url }) => url)).to.deep.equal([
+      `/api/v3/dataCollectors/${idOf(1)}/devices/boiler-1/registration`,
+    ]);
+  });
+
+  it('take a body that is no object with --data', async () => {
+    const run = await sandbox.run(['data-collectors', 'set-blacklist', idOf(1), '--data', 'true', '--yes']);
+    expect(run.code, run.stderr).to.equal(0);
+    expect(service.received.map(({ body }) => body)).to.deep.equal(['true']);
+  });
+
+  it('show a result that is text', async () => {
+    service.answer((_request, response) => sendJson(response, 200, 'pong'));
+    const run = await sandbox.run([
+      'data-collectors',
+      'custom-command',
+      idOf(1),
+      '--payload-custom-type',
+      'ping',
+    ]);
+    expect(run).to.deep.include({ code: 0, stdout: '"pong"\n' });
+  });
+
+  it('have flags of their own for members named as flags of all commands', async () => {
+    service.answer((_request, response) => sendJson(response, 201, { Id: idOf(3) }));
+    const picture = await sandbox.run([
+      ...['location-resources', 'create', '--location-id', idOf(1), '--name', 'Quay'],
+      ...['--location-resource-type', 'Map', '--body-data', 'PHN2Zy8+'],
+      ...['--mime-type', 'image/svg+xml', '--file-extension', 'svg', '--width', '4', '--height', '4'],
+    ]);
+    expect(picture.code, picture.stderr).to.equal(0);
+    expect(JSON.parse(String(service.received[0]?.body))).to.include({ Name: 'Quay', Data: 'PHN2Zy8+' });
+    const whole = await sandbox.run([
+      'location-resources',
+      'create',
+      '--data',
+      service.received[0]?.body ?? '',
+    ]);
+    expect(whole.code, whole.stderr).to.equal(0);
+    expect(service.received[1]?.body).to.deep.equal(service.received[0]?.body);
+  });
+
+  it('send no address of the service as a member', async () => {
+    service.answer((_request, response) => sendJson(response, 201, { Id: idOf(3) }));
+    const flags = ['--smart-object-id', idOf(1), '--resource-type-id', idOf(2), '--url', service.url];
+    const run = await sandbox.run(['resources', 'create', ...flags], { env: { MUSTER_URL: '' } });
+    expect(run.code, run.stderr).not.to.equal(2);
+    for (const { body } of service.received) expect(body).not.to.contain('http:');
+  });
+});

@@ -1,0 +1,210 @@
+import { kebab, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import { listOfMember, listOfParameter } from './names.ts';
+
+/** An entity that examples refer to. */
+export interface ExampleEntity {
+  /** The group of the contract that it belongs to, such as `locations`. */
+  readonly group: string;
+  /** Holds its id in examples of the SDK, such as `locationId`. */
+  readonly variable: string;
+  /** Holds its id in examples of the command line, such as `LOCATION_ID`. */
+  readonly shellVariable: string;
+  /** The name that finds it; undefined where only an id does. */
+  readonly name: string | undefined;
+}
+
+/** A value of an example: JSON in which ids of entities stand as {@link EntityReference}. */
+export type ExampleValue =
+  | EntityReference
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ExampleValue[]
+  | { readonly [member: string]: ExampleValue };
+
+export class EntityReference {
+  readonly entity: ExampleEntity;
+
+  constructor(entity: ExampleEntity) {
+    this.entity = entity;
+  }
+}
+
+/** The time since which examples ask for measurements and logs. */
+export class ExampleTime {
+  readonly hoursAgo: number;
+
+  constructor(hoursAgo: number) {
+    this.hoursAgo = hoursAgo;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
+
+/** Members and parameters whose names do not say what they hold the id of, beyond `x-names`. */
+const otherReferences: Readonly<Record<string, string>> = {
+  categoryid: 'settingCategories',
+  deadletterid: 'deadLetters',
+  entityid: 'devices',
+  resourceid: 'resources',
+  sensortypeid: 'resourceTypes',
+  settingid: 'settings',
+  smartobjectid: 'smartObjects',
+  transformerid: 'transformers',
+  transformertemplateid: 'transformerTemplates',
+};
+
+/** Members named `...Id` that hold constants of the service. */
+const constants = new Set(['resourceattributedefinitionid']);
+
+/** The entity of a group that examples use. */
+export function exampleEntity(contract: Contract, group: string): ExampleEntity {
+  const singular = singularOf(group);
+  return {
+    group,
+    variable: `${singular}Id`,
+    shellVariable: `${kebab(singular).replaceAll('-', '_').toUpperCase()}_ID`,
+    name: nameOf(contract, group),
+  };
+}
+
+/** `settingCategories` as `settingCategory`. */
+export const singularOf = (group: string): string => group.replace(/ies$/u, 'y').replace(/s$/u, '');
+
+/** What the example that creates an entity of a group calls it. */
+function nameOf(contract: Contract, group: string): string | undefined {
+  const names = contract.operations.find((one) => one.group === group && one.names !== undefined)?.names;
+  const members = membersOfCreate(contract, group);
+  const [field] = [...(names?.identifiers ?? []), ...(names?.fields ?? [])];
+  const parts = field?.split('/').map((member) => members[member]);
+  return parts?.every((part) => typeof part === 'string') === true ? parts.join('/') : undefined;
+}
+
+/** The members of the example that creates an entity of a group; of a form, those of its parts. */
+function membersOfCreate(contract: Contract, group: string): Readonly<Record<string, unknown>> {
+  const operation = createOf(contract, group);
+  const example = (operation?.body?.example ?? {}) as Readonly<Record<string, unknown>>;
+  if (operation?.body?.form === undefined) return example;
+  return Object.assign({}, ...Object.values(example).filter((part) => typeof part === 'object')) as Record<
+    string,
+    unknown
+  >;
+}
+
+/** The operation that creates an entity of a group from a body. */
+export function createOf(contract: Contract, group: string): Operation | undefined {
+  const own = contract.operations.filter(
+    (one) => one.group === group && one.method === 'POST' && one.pathParameters.length === 0,
+  );
+  return (
+    own.find(({ verb }) => verb === 'create') ??
+    own.find(({ kind, body }) => kind === 'id' && body !== undefined)
+  );
+}
+
+/** The value of a parameter of a path, or of a required one of a query. */
+export function exampleOfParameter(
+  contract: Contract,
+  operation: Operation,
+  parameter: Parameter,
+): ExampleValue | ExampleTime {
+  const schema = contract.resolve(parameter.schema);
+  if (isId(contract, schema)) {
+    const group = groupOfParameter(contract, operation, parameter);
+    const reference = new EntityReference(exampleEntity(contract, group));
+    return schema.type === 'array' ? [reference] : reference;
+  }
+  if (parameter.schema.$ref?.endsWith('/EpochMilliseconds')) {
+    return new ExampleTime(/^(?:end|to)/iu.test(parameter.name) ? 0 : 24);
+  }
+  return valueOfDevice(contract, operation, parameter) ?? firstExample(schema);
+}
+
+/** Values that name the device, or a part of it, that the other examples use. */
+function valueOfDevice(
+  contract: Contract,
+  operation: Operation,
+  { name }: Parameter,
+): ExampleValue | undefined {
+  const ofDevice: Readonly<Record<string, ExampleValue | undefined>> = {
+    deviceidentifier: exampleEntity(contract, 'devices').name,
+    endpoint: operation.group === 'devices' ? exampleEntity(contract, 'devices').name : 'boiler-1',
+    instancenumber: 0,
+    value: '21.5',
+  };
+  return ofDevice[name];
+}
+
+function firstExample(schema: Schema): ExampleValue {
+  const [example] = schema.examples ?? [];
+  return (example ?? schema.default ?? schema.minimum ?? '') as ExampleValue;
+}
+
+function groupOfParameter(contract: Contract, operation: Operation, parameter: Parameter): string {
+  const list =
+    parameter.name === 'deviceNetworkId' ? undefined : listOfParameter(contract, operation, parameter);
+  if (list !== undefined) return list.split('.')[0] ?? list;
+  const other = otherReferences[parameter.name.toLowerCase()];
+  if (other !== undefined) return other;
+  const before = operation.path.split(`/{${parameter.name}}`)[0]?.toLowerCase();
+  if (before?.endsWith('/transformertypes') === true) return 'transformerTypes';
+  // It must be the device network of the request.
+  if (parameter.name === 'deviceNetworkId') return 'currentDeviceNetworks';
+  const parent = contract.operations.find(
+    (one) => one.path.toLowerCase() === before && (one.kind === 'page' || one.kind === 'array'),
+  );
+  return parent?.group ?? operation.group;
+}
+
+function isId(contract: Contract, schema: Schema): boolean {
+  const item = schema.items === undefined ? schema : contract.resolve(schema.items);
+  return item.format === 'uuid';
+}
+
+/** The example of a body, with references in place of ids. */
+export function exampleOfBody(contract: Contract, operation: Operation): ExampleValue | undefined {
+  const { body } = operation;
+  if (body === undefined) return undefined;
+  return withReferences(contract, body.example as ExampleValue, '');
+}
+
+/** What a transformer computes must not be what it reads. */
+const TARGET = 'TransformerTargetTypeConfigurations';
+
+function withReferences(contract: Contract, value: ExampleValue, member: string, within = ''): ExampleValue {
+  if (typeof value === 'string' && UUID.test(value)) {
+    const isTarget = member === 'ResourceTypeId' && within === TARGET;
+    const group = isTarget ? 'targetResourceTypes' : groupOfMember(contract, member);
+    return group === undefined ? value : new EntityReference(exampleEntity(contract, group));
+  }
+  if (isList(value)) return value.map((item) => withReferences(contract, item, member, within));
+  if (!isMembers(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withReferences(contract, item, name, member)]),
+  );
+}
+
+export const isList = (value: unknown): value is readonly ExampleValue[] => Array.isArray(value);
+
+export const isMembers = (value: unknown): value is Readonly<Record<string, ExampleValue>> =>
+  typeof value === 'object' && value !== null && !isList(value) && !(value instanceof EntityReference);
+
+function groupOfMember(contract: Contract, member: string): string | undefined {
+  const name = member.toLowerCase();
+  if (constants.has(name)) return undefined;
+  const list = listOfMember(contract, member, { format: 'uuid' });
+  return list?.split('.')[0] ?? otherReferences[name];
+}
+
+/** A value that a list can be filtered by: the name of an entity that the examples use. */
+export function exampleFilter(
+  contract: Contract,
+  operation: Operation,
+): { readonly field: string; readonly value: string } | undefined {
+  const { group, filterable, names } = operation;
+  const fields = [...(names?.identifiers ?? []), ...(names?.fields ?? [])];
+  const field = fields.flatMap((one) => one.split('/')).find((one) => filterable.includes(one));
+  const value = field === undefined ? undefined : membersOfCreate(contract, group)[field];
+  return field === undefined || typeof value !== 'string' ? undefined : { field, value };
+}

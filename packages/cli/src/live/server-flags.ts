@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 
 /**
  * Flags of the commands that start a server. Defaults and MUSTER_* variables are the server's own business: what is

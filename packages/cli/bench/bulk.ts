@@ -19,7 +19,7 @@ const workers = 8;
 
 const startServer = `
   import { parseServerConfig, startServer } from '@muster/server';
-  const config = parseServerConfig({ http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], store: 'memory:', logLevel: 'error' }, {});
+  const config = parseServerConfig(JSON.parse(process.argv[1]), {});
   const { info } = await startServer(config);
   console.log(JSON.stringify({ http: info.http, apiKey: info.apiKey }));
 `;
@@ -92,7 +92,14 @@ function result(
 }
 
 async function startService(folder: string): Promise<Service> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', startServer], {
+  const config = {
+    http: '127.0.0.1:0',
+    coap: ['coap://127.0.0.1:0'],
+    store: 'memory:',
+    dataDir: join(folder, 'data'),
+    logLevel: 'error',
+  };
+  const child = spawn(process.execPath, ['--input-type=module', '-e', startServer, JSON.stringify(config)], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, HOME: folder, XDG_STATE_HOME: join(folder, 'state') },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -37,7 +37,23 @@ export default {
       comment: 'What a published package imports must be in its own dependencies.',
       severity: 'error',
       from: { path: '^packages/[^/]+/(src|bin)/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'installed-dependencies',
+      comment:
+        'Development dependencies are not installed with a package. The build bundles those of the CLI.',
+      severity: 'error',
+      from: { path: '^packages/(?!cli/)[^/]+/(src|bin)/' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'cli-parts-of-oclif',
+      comment:
+        'The index and the Command of oclif load its plugins and settings at the start of every command.',
+      severity: 'error',
+      from: { path: '^packages/cli/(src|bin)/' },
+      to: { path: '/@oclif/core/lib/(index|command)[.]', dependencyTypesNot: ['type-only'] },
     },
     packageImports('coap', [], 'CoAP stands alone: any datagram transport, any application.'),
     packageImports('dtls', [], 'DTLS stands alone: it needs Node only.'),

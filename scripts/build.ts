@@ -3,12 +3,22 @@
  *
  * All packages compile in one program, because in development a package's `exports` lead to its sources; what comes
  * out is then moved to each package. Relative imports are rewritten to `.js`; imports between packages stay bare and
- * lead to `dist` once packed (`publishConfig.exports`).
+ * lead to `dist` once packed (`publishConfig.exports`). The JavaScript of the CLI is then replaced by a bundle.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleCli } from './bundle-cli.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -70,10 +80,11 @@ try {
     cpSync(join(root, 'LICENSE'), join(root, 'packages', name, 'LICENSE'));
     console.log(`built packages/${name}/dist`);
   }
+  const cli = join(root, 'packages', 'cli');
   // The launcher is JavaScript already.
-  cpSync(join(root, 'packages', 'cli', 'bin'), join(root, 'packages', 'cli', 'dist', 'bin'), {
-    recursive: true,
-  });
+  cpSync(join(cli, 'bin'), join(cli, 'dist', 'bin'), { recursive: true });
+  for (const file of globSync('dist/src/**/*.js', { cwd: cli })) rmSync(join(cli, file));
+  await bundleCli(cli, join(cli, 'dist', 'src'));
   const server = join(root, 'packages', 'server', 'dist');
   cpSync(join(root, 'openapi.yaml'), join(server, 'openapi.yaml'));
   writeFileSync(join(server, 'build.json'), `${JSON.stringify(buildInfo(), undefined, 2)}\n`);

@@ -1,9 +1,11 @@
 /** Each published package, packed and installed into an empty folder, runs there as JavaScript with declarations. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { expect } from 'chai';
 
 const run = promisify(execFile);
@@ -128,5 +130,66 @@ describe('the published packages', () => {
       env: { ...env, XDG_STATE_HOME: join(empty, 'state') },
     });
     expect(stdout.trim().split('\n').at(-1)).to.equal('3 true');
+  });
+
+  describe('the bundle of the command', () => {
+    const id = 'c4d7c1f0-6a0e-4b38-9d52-000000000001';
+    const device = { Id: id, Name: 'press-7' };
+    let service: FakeService;
+    let muster: (
+      args: readonly string[],
+      own?: Readonly<Record<string, string>>,
+    ) => Promise<{ stdout: string; stderr: string }>;
+
+    before(async () => {
+      service = await startFakeService();
+      service.answer((_request, response) => sendJson(response, 200, device));
+      const program = join(empty, 'node_modules', '.bin', 'muster');
+      const { PATH } = env;
+      muster = (args, own = {}) =>
+        run(program, [...args], { cwd: empty, env: { PATH, HOME: empty, MUSTER_URL: service.url, ...own } });
+    });
+
+    after(() => service[Symbol.asyncDispose]());
+
+    it('holds its libraries and their licences', async () => {
+      for (const name of ['@oclif', 'cli-table3', 'csv-stringify', 'log-update'])
+        expect(existsSync(join(empty, 'node_modules', name)), name).to.equal(false);
+      const licences = join(empty, 'node_modules', '@muster', 'cli', 'dist', 'THIRD-PARTY-LICENSES.txt');
+      const text = await readFile(licences, 'utf8');
+      for (const name of ['@oclif/core', 'cli-table3', 'csv-stringify', 'openapi-fetch', 'yaml'])
+        expect(text).to.match(new RegExp(`^${name} \\d.* \\(.+\\)\\n\\n.*\\S`, 'mu'));
+    });
+
+    it('prints every form of the output, help and completions', async () => {
+      const get = ['devices', 'get', id];
+      expect(JSON.parse((await muster([...get, '-o', 'json'])).stdout)).to.deep.equal(device);
+      expect((await muster([...get, '-o', 'yaml'])).stdout).to.equal(`Id: ${id}\nName: press-7\n`);
+      expect((await muster([...get, '-o', 'csv', '--columns', 'Name'])).stdout).to.equal('Name\npress-7\n');
+      expect((await muster([...get, '-o', 'table'])).stdout).to.contain('press-7');
+      expect((await muster(['devices', 'get', '--help'])).stdout).to.contain('muster devices get');
+      expect((await muster(['__complete', 'devices', 'ge'])).stdout).to.contain('get\t');
+    });
+
+    it('keeps compiled code in the cache folder of the user, and runs without', async () => {
+      await muster(['devices', 'get', id], { XDG_CACHE_HOME: join(empty, 'cache') });
+      expect(await readdir(join(empty, 'cache', 'muster', 'compiled'))).to.have.length(1);
+      const { stdout, stderr } = await muster(['devices', 'get', id], {
+        XDG_CACHE_HOME: join(empty, 'package.json'),
+      });
+      expect({ answer: JSON.parse(stdout) as unknown, stderr }).to.deep.equal({ answer: device, stderr: '' });
+    });
+
+    it('says where a defect is', async () => {
+      const broken = join(empty, 'broken.mjs');
+      await writeFile(broken, 'process.stdout.write = 1;\n');
+      const failed = await muster(['devices', 'get', id], {
+        MUSTER_DEBUG: '1',
+        NODE_OPTIONS: `--import=${broken}`,
+      }).catch((error: unknown) => error as { stderr: string });
+      expect(failed.stderr)
+        .to.contain('TypeError')
+        .and.match(/^ +at .*printObject .*dist\/src\//mu);
+    });
   });
 });

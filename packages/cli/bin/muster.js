@@ -2,6 +2,7 @@
 // Plain JavaScript that every Node.js since 14 parses: it refuses versions that cannot run the rest.
 import * as nodeModule from 'node:module';
 import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { URL } from 'node:url';
 
 const isCompiled = import.meta.url.endsWith('/dist/bin/muster.js');
@@ -26,6 +27,21 @@ function hideExperimentalWarnings() {
   }
 }
 
+/**
+ * Keeps compiled code in the cache folder of the user. The default of Node.js, a folder among the temporary files,
+ * may belong to another user, who could put code into it. NODE_COMPILE_CACHE and NODE_DISABLE_COMPILE_CACHE take precedence.
+ * A command starts more slowly where no folder can be written.
+ */
+function enableCache() {
+  const { HOME, LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
+  const base = [XDG_CACHE_HOME, LOCALAPPDATA, HOME && join(HOME, '.cache')].find(
+    (folder) => folder && isAbsolute(folder),
+  );
+  // From sources, the many processes of tests share one.
+  if (!isCompiled) nodeModule.enableCompileCache();
+  else if (base) nodeModule.enableCompileCache(join(base, 'muster', 'compiled'));
+}
+
 async function run(argv) {
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
     // Answered before anything else is loaded.
@@ -33,8 +49,8 @@ async function run(argv) {
     process.stdout.write(`muster/${version} ${process.platform}-${process.arch} node-${process.version}\n`);
     return;
   }
-  nodeModule.enableCompileCache();
-  const { main } = await import(isCompiled ? '../src/main.js' : '../src/main.ts');
+  enableCache();
+  const { main } = await import(isCompiled ? '../src/index.js' : '../src/index.ts');
   await main(argv, packageRoot);
 }
 

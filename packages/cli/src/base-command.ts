@@ -1,11 +1,11 @@
-// The index of oclif loads much that commands do not need.
-import { Command } from '@oclif/core/command';
 import * as Flags from '@oclif/core/flags';
 import { createClient, resolveName, type ClientOptions, type MusterClient } from '@muster/sdk';
 import { readOnlyFetch } from './config/read-only.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';
 import { UsageError } from './errors/cli-error.ts';
 import { formats, type Format } from './output/printer.ts';
+
+export { BaseCommand } from './command-class.ts';
 
 /** Flags of every command that talks to a service. */
 export const connectionFlags = {
@@ -64,13 +64,6 @@ export const outputFlags = {
     helpGroup: 'OUTPUT',
   }),
 };
-
-/** The root of all commands: errors go to the launcher, which reports them. */
-export abstract class BaseCommand extends Command {
-  protected override catch(error: Error & { exitCode?: number }): Promise<never> {
-    return Promise.reject(error);
-  }
-}
 
 export interface Connection {
   readonly client: MusterClient;

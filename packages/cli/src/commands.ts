@@ -1,7 +1,7 @@
-import type { Command } from '@oclif/core';
+import type { CommandClass } from './command-class.ts';
 import { topics } from './generated/topics.ts';
 
-type Loader = () => Promise<{ readonly default: Command.Class }>;
+type Loader = () => Promise<{ readonly default: CommandClass }>;
 
 /** The commands that are not made from the contract, by id. Each is loaded when it runs. */
 export const handWritten: Readonly<Record<string, Loader>> = {
@@ -69,18 +69,18 @@ export async function summaryOf(id: string): Promise<string> {
 }
 
 /** Loads one command, and of the generated ones only its topic. */
-export async function loadCommand(id: string): Promise<Command.Class | undefined> {
+export async function loadCommand(id: string): Promise<CommandClass | undefined> {
   if (!isCommand(id)) return undefined;
   const command = (await loadHandWritten(id)) ?? (await loadGenerated(id));
   if (command !== undefined) command.id = id;
   return command;
 }
 
-async function loadHandWritten(id: string): Promise<Command.Class | undefined> {
+async function loadHandWritten(id: string): Promise<CommandClass | undefined> {
   return Object.hasOwn(handWritten, id) ? (await handWritten[id]?.())?.default : undefined;
 }
 
-async function loadGenerated(id: string): Promise<Command.Class | undefined> {
+async function loadGenerated(id: string): Promise<CommandClass | undefined> {
   const [topic = '', command] = id.split(':');
   const [loaded, { operationCommand }] = await Promise.all([
     topics[topic]?.load(),
@@ -91,7 +91,7 @@ async function loadGenerated(id: string): Promise<Command.Class | undefined> {
 }
 
 /** Every command by its id; for documentation and tests. */
-export async function loadAllCommands(): Promise<Readonly<Record<string, Command.Class>>> {
+export async function loadAllCommands(): Promise<Readonly<Record<string, CommandClass>>> {
   const loaded = await Promise.all(commandIds().map(async (id) => [id, await loadCommand(id)] as const));
   return Object.fromEntries(
     loaded.flatMap(([id, command]) => (command === undefined ? [] : [[id, command]])),

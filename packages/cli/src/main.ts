@@ -34,7 +34,6 @@ async function dispatch(argv: readonly string[], packageRoot: URL): Promise<void
     const { unknownCommand } = await import('./errors/suggest.ts');
     throw unknownCommand(line.words, commandIds(), line.rest);
   }
-  const { loadConfig } = await import('./oclif-config.ts');
-  const [command, config] = await Promise.all([loadCommand(line.id), loadConfig(packageRoot)]);
-  await command?.run(lastOutputWins(line.rest), config);
+  const command = await loadCommand(line.id);
+  await command?.run(lastOutputWins(line.rest), packageRoot);
 }

@@ -285,6 +285,17 @@ describe('commands of operations', () => {
     });
   });
 
+  it('warn on standard error when they are deprecated', async () => {
+    const answer = { Id: idOf(1) };
+    service.answer((_request, response) => sendJson(response, 200, answer));
+    const command = ['devices', 'get-data-collector-internal', idOf(1)];
+    const { code, stdout, stderr } = await sandbox.run(command);
+    expect({ code, answer: JSON.parse(stdout) as unknown }).to.deep.equal({ code: 0, answer });
+    expect(stderr).to.equal(
+      'Warning: "muster devices get-data-collector-internal" is deprecated and is removed after 2019-03-31. Use "muster data-collectors get".\n',
+    );
+  });
+
   describe('events stream', () => {
     it('prints one event a line', async () => {
       service.answer((_request, response) => {

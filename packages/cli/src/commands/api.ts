@@ -1,4 +1,5 @@
-import { Args, Flags } from '@oclif/core';
+import * as Args from '@oclif/core/args';
+import * as Flags from '@oclif/core/flags';
 import { BaseCommand, connectionFlags, settingsOf } from '../base-command.ts';
 import { sendRaw } from '../api/request.ts';
 import { checkWritable } from '../config/read-only.ts';

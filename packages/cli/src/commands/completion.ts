@@ -1,4 +1,4 @@
-import { Args } from '@oclif/core';
+import * as Args from '@oclif/core/args';
 import { BaseCommand } from '../base-command.ts';
 import { completionScripts, shells, type Shell } from '../completion/scripts.ts';
 import { write } from '../output/stdout.ts';

@@ -1,4 +1,4 @@
-import { Args } from '@oclif/core';
+import * as Args from '@oclif/core/args';
 import { BaseCommand, connectionFlags, outputFlags } from '../base-command.ts';
 import {
   chosenProfile,

@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import type { Finding } from '../doctor/finding.ts';
@@ -7,6 +7,7 @@ import { checkReach } from '../doctor/reach.ts';
 import { checkAccess, checkService } from '../doctor/service.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { readManifest } from '../manifest.ts';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
 
@@ -37,7 +38,8 @@ export default class Doctor extends BaseCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(Doctor);
-    const findings = await examine(flags, this.config.version);
+    const { version } = await readManifest(this.packageRoot);
+    const findings = await examine(flags, version);
     const isJson = flags.json || flags.output === 'json';
     await write(isJson ? `${JSON.stringify(findings.map(shown), null, 2)}\n` : findings.map(asText).join(''));
     const failures = findings.filter(({ result }) => result === 'fail');

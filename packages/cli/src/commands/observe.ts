@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 import type { Reading } from '@muster/sdk';
 import { BaseCommand } from '../base-command.ts';
 import { withStopSignals } from '../live/stop-signals.ts';

@@ -1,4 +1,4 @@
-import { Args } from '@oclif/core';
+import * as Args from '@oclif/core/args';
 import type { Reading } from '@muster/sdk';
 import { BaseCommand } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';

@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 import { createClient } from '@muster/sdk';
 import type { RunningServer } from '@muster/server';
 import type { Cohort, Fleet } from '@muster/simulator';

@@ -1,4 +1,5 @@
 import type { Command } from '@oclif/core';
+import type { CommandClass } from '../command-class.ts';
 import { readCommandLine } from '../command-line.ts';
 import { commandIds, loadCommand, summaryOf, topicDescriptions } from '../commands.ts';
 import { argumentsFromServer, flagFromServer } from './from-server.ts';
@@ -65,7 +66,7 @@ async function withSummary(id: string, value: string): Promise<Candidate> {
 
 interface Place {
   readonly id: string;
-  readonly command: Command.Class;
+  readonly command: CommandClass;
   /** The words behind the command, before the current one. */
   readonly rest: readonly string[];
   readonly current: string;

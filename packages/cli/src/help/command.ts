@@ -1,5 +1,6 @@
 import { CommandHelp } from '@oclif/core/help';
 import type { Command, Config } from '@oclif/core';
+import type { CommandClass } from '../command-class.ts';
 import { everydayFlags } from './groups.ts';
 import { section, wrap } from './layout.ts';
 
@@ -9,7 +10,7 @@ type HelpFlag = Parameters<CommandHelp['groupFlags']>[0][number];
 const listIndent = 2;
 
 /** The help of a command. Of commands with many flags it shows the everyday ones, unless `all` are asked for. */
-export function commandHelp(command: Command.Class, config: Config, all: boolean, width: number): string {
+export function commandHelp(command: CommandClass, config: Config, all: boolean, width: number): string {
   const { id } = command;
   const help = new GroupedHelp(describe(command, width), config, {
     maxWidth: width - listIndent,
@@ -38,7 +39,7 @@ export function commandHelp(command: Command.Class, config: Config, all: boolean
 }
 
 /** The parts of a command that oclif shows, with the names that it wants in flags and arguments. */
-function describe(command: Command.Class, width: number): Command.Loadable {
+function describe(command: CommandClass, width: number): Command.Loadable {
   const args = Object.entries(command.args).map(([name, arg]) => [name, { ...arg, name }]);
   return {
     id: command.id.replaceAll(':', ' '),
@@ -51,7 +52,7 @@ function describe(command: Command.Class, width: number): Command.Loadable {
     strict: command.strict,
     aliases: [],
     hiddenAliases: [],
-    args: Object.fromEntries(args) as Command.Class['args'],
+    args: Object.fromEntries(args) as CommandClass['args'],
     flags: Object.fromEntries(
       Object.entries({ ...command.baseFlags, ...command.flags }).map(([name, flag]) => [
         name,

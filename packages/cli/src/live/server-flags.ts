@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 
 /** Flags of the commands that start a server. The server applies defaults and MUSTER_* variables to omitted flags. */
 export const serverFlags = {

@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 import type { SecuritySetting } from '@muster/simulator';
 
 /** Flags of the commands that read a fleet from a file or create one. */

@@ -1,4 +1,5 @@
-import { Args, Flags } from '@oclif/core';
+import * as Args from '@oclif/core/args';
+import * as Flags from '@oclif/core/flags';
 import { openDevice, parsePath, type CommandOptions, type DeviceHandle, type Reading } from '@muster/sdk';
 import { connect, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
 import type { ConnectionFlags } from '../config/settings.ts';

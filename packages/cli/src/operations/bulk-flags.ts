@@ -1,4 +1,5 @@
-import { Flags, type Interfaces } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
+import type { Interfaces } from '@oclif/core';
 import { parseDuration } from '../live/duration.ts';
 
 const helpGroup = 'MANY IDS';

@@ -1,11 +1,10 @@
-import type { Command } from '@oclif/core';
-import { BaseCommand } from '../base-command.ts';
+import { BaseCommand, type CommandClass } from '../command-class.ts';
 import { argsOf, flagsOf } from './flags.ts';
 import { runOperation } from './run.ts';
 import type { DeprecatedSpec, OperationSpec } from './spec.ts';
 
 /** Makes the command of one operation. */
-export function operationCommand(spec: OperationSpec): Command.Class {
+export function operationCommand(spec: OperationSpec): CommandClass {
   return class OperationCommand extends BaseCommand {
     static override summary = spec.summary;
     static override description = spec.description;
@@ -15,7 +14,6 @@ export function operationCommand(spec: OperationSpec): Command.Class {
 
     static {
       if (spec.deprecated !== undefined) {
-        this.state = 'deprecated';
         this.deprecationOptions = { message: deprecationOf(spec, spec.deprecated) };
       }
     }
@@ -27,7 +25,7 @@ export function operationCommand(spec: OperationSpec): Command.Class {
   };
 }
 
-/** What oclif writes above the help, and to standard error when the command runs. */
+/** What the command writes to standard error when it runs. */
 function deprecationOf({ topic, command }: OperationSpec, { sunset, successor }: DeprecatedSpec): string {
   const instead = successor === undefined ? '' : ` Use "muster ${successor}".`;
   return `"muster ${topic} ${command}" is deprecated and is removed after ${sunset}.${instead}`;

@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 import { connect } from '../base-command.ts';
 import type { OperationInput } from '@muster/sdk';
 import { printable } from '../output/printable.ts';

@@ -1,4 +1,5 @@
-import { Flags, type Interfaces } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
+import type { Interfaces } from '@oclif/core';
 import { PermissionError, type OperationInput } from '@muster/sdk';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';

@@ -1,7 +1,6 @@
 import { UsageError } from '../errors/cli-error.ts';
 import { flattened, pick } from './columns.ts';
 import { write } from './stdout.ts';
-import { tableOfObject, tableOfRows, unfitted, usefulColumns } from './table.ts';
 import { field, isRow, type Row } from './value.ts';
 
 export const formats = ['json', 'ndjson', 'table', 'csv', 'yaml'] as const;
@@ -49,8 +48,7 @@ export async function printObject(value: unknown, view: View): Promise<void> {
       if (isRow(value)) await printCsvRows([value], view);
       return;
     case 'table':
-      if (isRow(shown) && Object.keys(shown).length > 0)
-        await write(`${tableOfObject(shown, widthOfStdout())}\n`);
+      if (isRow(shown) && Object.keys(shown).length > 0) await printTableOfObject(shown);
   }
 }
 
@@ -154,11 +152,17 @@ export function csvColumns(view: View): readonly string[] {
   return columns;
 }
 
+async function printTableOfObject(row: Row): Promise<void> {
+  const { tableOfObject } = await import('./table.ts');
+  await write(`${tableOfObject(row, widthOfStdout())}\n`);
+}
+
 async function printTable(rows: readonly Row[], view: View): Promise<void> {
   if (rows.length === 0) {
     if (process.stdout.isTTY && process.stderr.isTTY) process.stderr.write('No rows.\n');
     return;
   }
+  const { tableOfRows, unfitted, usefulColumns } = await import('./table.ts');
   const known = view.knownColumns.length > 0 ? view.knownColumns : undefined;
   const columns =
     view.columns === undefined ? usefulColumns(rows, known, widthOfStdout()) : unfitted(view.columns);

@@ -1,0 +1,70 @@
+import type { Command, Interfaces } from '@oclif/core';
+import { parse } from '@oclif/core/parser';
+
+/** A command that can run, with its id, such as `devices:get`. */
+export type CommandClass = typeof BaseCommand & { readonly id: string } & (new (
+    argv: readonly string[],
+    packageRoot: URL,
+  ) => BaseCommand);
+
+type AnyFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
+type AnyArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
+
+/**
+ * The root of all commands. It takes the parser of oclif without its `Command`, which loads plugins, hooks and user
+ * settings at every start. Errors go to the launcher, which reports them.
+ */
+export abstract class BaseCommand {
+  static id: string;
+  static summary: string | undefined;
+  static description: string | undefined;
+  static examples: Command.Example[] = [];
+  static usage: string | string[] | undefined;
+  /** Whether arguments that `args` does not name are refused. */
+  static strict = true;
+  static args: Interfaces.ArgInput = {};
+  static flags: Interfaces.FlagInput = {};
+  /** Flags of a family of commands. */
+  static baseFlags: Interfaces.FlagInput = {};
+  /** What the command writes to standard error when it runs. */
+  static deprecationOptions: { readonly message: string } | undefined;
+
+  readonly argv: readonly string[];
+  /** The folder of package.json. */
+  protected readonly packageRoot: URL;
+
+  constructor(argv: readonly string[], packageRoot: URL) {
+    this.argv = argv;
+    this.packageRoot = packageRoot;
+  }
+
+  abstract run(): Promise<void>;
+
+  /**
+   * Runs the command.
+   *
+   * @param argv the words behind the command
+   * @param packageRoot the folder of package.json
+   */
+  static async run(
+    this: new (argv: readonly string[], packageRoot: URL) => BaseCommand,
+    argv: readonly string[],
+    packageRoot: URL,
+  ): Promise<void> {
+    const command = new this(argv, packageRoot);
+    const { deprecationOptions } = command.constructor as typeof BaseCommand;
+    if (deprecationOptions !== undefined) process.stderr.write(`Warning: ${deprecationOptions.message}\n`);
+    await command.run();
+  }
+
+  /** Parses the words behind the command. The errors are those of oclif's parser and of the flags themselves. */
+  protected parse<Flags extends AnyFlags, Base extends AnyFlags, Args extends AnyArgs>(
+    command: Interfaces.Input<Flags, Base, Args>,
+  ): Promise<Interfaces.ParserOutput<Flags, Base, Args>> {
+    const { flags, baseFlags } = command;
+    return parse([...this.argv], {
+      ...command,
+      flags: { ...baseFlags, ...flags } as Interfaces.FlagInput<Flags>,
+    });
+  }
+}

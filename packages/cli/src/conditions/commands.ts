@@ -1,0 +1,142 @@
+import type { Command } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
+import { BaseCommand, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
+import { resolveSettings, type ConnectionFlags } from '../config/settings.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import { parseDuration } from '../live/duration.ts';
+import { interruptible } from '../operations/interrupt.ts';
+import { printable } from '../output/printable.ts';
+import { printObject } from '../output/printer.ts';
+import { rowOf, type Condition, type Outcome } from './condition.ts';
+import { ConditionError } from './errors.ts';
+import type { ConditionKind } from './kind.ts';
+import { waitUntil } from './wait-until.ts';
+
+type ParsedFlags = ConnectionFlags & Readonly<Record<string, unknown>>;
+
+const needs = (kind: ConditionKind, more: readonly string[]): string => {
+  const permissions = [...kind.permissions, ...more];
+  if (permissions.length === 0) return '';
+  const list = new Intl.ListFormat('en').format(permissions);
+  return `\n\nNeeds the permission${permissions.length === 1 ? '' : 's'} ${list}.`;
+};
+
+const examplesOf = (verb: string, kind: ConditionKind, examples: readonly string[]): string[] =>
+  examples.map((example) => `<%= config.bin %> ${verb} ${kind.name} ${example}`.trimEnd());
+
+/** Makes `muster wait KIND`. */
+export function waitCommand(kind: ConditionKind): Command.Class {
+  return class WaitCommand extends BaseCommand {
+    static override summary = `Wait until ${kind.summary}`;
+    static override description = `${kind.description}
+
+Ends with exit code 0 when the condition holds, and with ${exitCodes.condition} when --timeout is over. Prints nothing then, unless a form of the output is asked for.${
+      kind.isPolled === true
+        ? ''
+        : ' The command follows the event stream, and connects again when the service restarts.'
+    }${needs(kind, kind.isPolled === true ? [] : ['Event.Read'])}`;
+    static override examples = examplesOf('wait', kind, kind.examples);
+    static override args = kind.args;
+    static override flags = {
+      ...kind.flags,
+      ...kind.waitFlags,
+      timeout: Flags.string({
+        description: 'Longest time to wait: 30s, 5m, 2h, up to 24 days; 0 is no limit.',
+        default: '60s',
+        helpValue: 'DURATION',
+      }),
+      ...outputFlags,
+      ...connectionFlags,
+    };
+
+    async run(): Promise<void> {
+      const { args, flags } = await this.parse(WaitCommand);
+      await runWait(kind, args, flags);
+    }
+  };
+}
+
+/** Makes `muster assert KIND`. */
+export function assertCommand(kind: ConditionKind): Command.Class {
+  return class AssertCommand extends BaseCommand {
+    static override summary = `Check that ${kind.summary}`;
+    static override description = `${kind.description}
+
+Ends with exit code 0 if the condition holds, and else with ${exitCodes.condition} and a sentence of what was expected and found. Prints nothing else, unless a form of the output is asked for.${needs(kind, [])}`;
+    static override examples = examplesOf('assert', kind, kind.assertExamples);
+    static override args = kind.args;
+    static override flags = { ...kind.flags, ...kind.assertFlags, ...outputFlags, ...connectionFlags };
+
+    async run(): Promise<void> {
+      const { args, flags } = await this.parse(AssertCommand);
+      await interruptible(async (signal) => {
+        const condition = await kind.prepare({ args, flags: flags, signal });
+        const outcome = await condition.look();
+        await printOutcome(condition, outcome, flags);
+        if (!outcome.holds) throw new ConditionError(condition, outcome);
+      });
+    }
+  };
+}
+
+async function runWait(
+  kind: ConditionKind,
+  args: Readonly<Record<string, string>>,
+  flags: ParsedFlags,
+): Promise<void> {
+  const timeout = String(flags['timeout']);
+  const seconds = parseDuration('--timeout', timeout);
+  await interruptible(async (interrupted) => {
+    const deadline = startDeadline(seconds);
+    const signal = AbortSignal.any([interrupted, deadline.signal]);
+    let condition: Condition | undefined;
+    let last: Outcome | undefined;
+    const onLook = (outcome: Outcome): void => {
+      if (last === undefined && !outcome.holds && condition !== undefined) note(condition, outcome);
+      last = outcome;
+    };
+    try {
+      condition = await kind.prepare({ args, flags, signal });
+      const outcome = await waitUntil(condition, { signal, onLook });
+      await printOutcome(condition, outcome, flags);
+      if (!outcome.holds) throw new ConditionError(condition, outcome, undefined, outcome.exitCode);
+    } catch (error) {
+      if (!deadline.signal.aborted || interrupted.aborted || error instanceof ConditionError) throw error;
+      const of = condition ?? { subject: kind.name, expected: 'known' };
+      if (condition !== undefined && last !== undefined) await printOutcome(condition, last, flags);
+      throw new ConditionError(of, last, `${timeout}${/\d$/u.test(timeout) ? 's' : ''}`);
+    } finally {
+      deadline.stop();
+      await condition?.close?.();
+    }
+  });
+}
+
+/** A signal that fires when the time is up; 0 is never. */
+function startDeadline(seconds: number): { readonly signal: AbortSignal; stop(): void } {
+  const controller = new AbortController();
+  const timer = seconds === 0 ? undefined : setTimeout(() => controller.abort(), seconds * 1000);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
+}
+
+/** Says on a terminal what is waited for. */
+function note({ subject, expected }: Condition, { text }: Outcome): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(`${printable(`Waiting for ${subject} to be ${expected}: it ${text}.`)}\n`);
+}
+
+async function printOutcome(condition: Condition, outcome: Outcome, flags: ParsedFlags): Promise<void> {
+  const json = flags['json'] === true;
+  const own = flags.output === undefined ? undefined : { value: flags.output, source: '--output' };
+  // The local server that is waited for may not run, so that there are no settings.
+  const output = own ?? (await resolveSettings(flags).catch(() => undefined))?.output;
+  if (!json && output === undefined) return;
+  const format = formatOf({ json }, { output });
+  const columns = ['Subject', 'Expected', 'Found', 'Holds'];
+  await printObject(rowOf(condition, outcome), {
+    format,
+    columns: undefined,
+    knownColumns: columns,
+    secrets: [],
+  });
+}

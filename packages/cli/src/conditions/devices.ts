@@ -1,0 +1,54 @@
+import { Flags } from '@oclif/core';
+import type { MusterEventType } from '@muster/sdk';
+import { connect } from '../base-command.ts';
+import { parseComparison } from './comparison.ts';
+import type { ConditionKind } from './kind.ts';
+
+/** All but measurements. */
+const types: readonly MusterEventType[] = [
+  'device.registered',
+  'device.updated',
+  'device.deregistered',
+  'device.offline',
+  'smartObject.available',
+  'smartObject.unavailable',
+  'activityLog',
+];
+
+export const devicesKind: ConditionKind = {
+  name: 'devices',
+  summary: 'the number of devices that meet a filter fits a comparison',
+  description:
+    'The filter is that of "muster devices list". Changes of registrations, of smart objects and of the activity log are noticed at once, others within 30 seconds.',
+  examples: ["--filter 'Status eq online' --count 'ge 10'", "--filter 'Status eq offline' --count 0"],
+  assertExamples: ["--filter 'Status eq offline' --count 0", "--count 'ge 100' -o json"],
+  args: {},
+  flags: {
+    count: Flags.string({
+      description: "Comparison: 'ge 10' is at least 10, 10 alone exactly 10.",
+      required: true,
+      helpValue: 'COMPARISON',
+    }),
+    filter: Flags.string({
+      description: 'Filter of the list. Default: all devices.',
+      helpValue: 'FILTER',
+    }),
+  },
+  permissions: ['Device.Read'],
+  async prepare({ flags, signal }) {
+    const comparison = parseComparison('--count', String(flags['count']));
+    const { client } = await connect(flags, { signal });
+    const filter = flags['filter'];
+    const query = { PageSize: 1, ...(typeof filter === 'string' ? { Filter: filter } : {}) };
+    return {
+      subject: `the number of devices${typeof filter === 'string' ? ` with ${filter}` : ''}`,
+      expected: comparison.text,
+      async look() {
+        const { NbrOfRows } = await client.devices.list(query);
+        return { holds: comparison.fits(NbrOfRows), found: NbrOfRows, text: `is ${NbrOfRows}` };
+      },
+      events: (options) => client.events.stream({ types, ...options }),
+      judge: () => 'look',
+    };
+  },
+};

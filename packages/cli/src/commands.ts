@@ -34,6 +34,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   'fleet:run': () => import('./commands/fleet-run.ts'),
   'gateways:deliver': () => import('./commands/gateways-deliver.ts'),
   'gateways:register': () => import('./commands/gateways-register.ts'),
+  listen: () => import('./commands/listen.ts'),
   observe: () => import('./commands/observe.ts'),
   read: () => import('./commands/read.ts'),
   server: () => import('./commands/server.ts'),

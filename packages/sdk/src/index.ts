@@ -76,11 +76,14 @@ export type * from './generated/groups.ts';
 export type { components, operations, paths } from './generated/api.ts';
 export {
   createWebhookSecret,
+  signWebhook,
   verifyWebhook,
   WebhookVerificationError,
+  type SignWebhookInput,
   type VerifyWebhookInput,
   type WebhookDelivery,
   type WebhookEvent,
   type WebhookHeaders,
+  type WebhookSignature,
 } from './webhooks.ts';
 export { operationTable } from './generated/operations.ts';

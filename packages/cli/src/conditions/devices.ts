@@ -1,19 +1,10 @@
 import { Flags } from '@oclif/core';
-import type { MusterEventType } from '@muster/sdk';
 import { connect } from '../base-command.ts';
+import { eventTypes } from '../webhooks/event-types.ts';
 import { parseComparison } from './comparison.ts';
 import type { ConditionKind } from './kind.ts';
 
-/** All but measurements. */
-const types: readonly MusterEventType[] = [
-  'device.registered',
-  'device.updated',
-  'device.deregistered',
-  'device.offline',
-  'smartObject.available',
-  'smartObject.unavailable',
-  'activityLog',
-];
+const types = eventTypes.filter((type) => type !== 'measurement');
 
 export const devicesKind: ConditionKind = {
   name: 'devices',

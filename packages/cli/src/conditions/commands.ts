@@ -30,7 +30,7 @@ export function waitCommand(kind: ConditionKind): Command.Class {
     static override summary = `Wait until ${kind.summary}`;
     static override description = `${kind.description}
 
-Ends with exit code 0 when the condition holds, and with ${exitCodes.condition} when --timeout is over. Prints nothing then, unless a form of the output is asked for.${
+Ends with exit code 0 when the condition holds, and with ${exitCodes.condition} when --timeout is over. Standard output stays empty unless a form of the output is asked for.${
       kind.isPolled === true
         ? ''
         : ' The command follows the event stream, and connects again when the service restarts.'
@@ -62,7 +62,7 @@ export function assertCommand(kind: ConditionKind): Command.Class {
     static override summary = `Check that ${kind.summary}`;
     static override description = `${kind.description}
 
-Ends with exit code 0 if the condition holds, and else with ${exitCodes.condition} and a sentence of what was expected and found. Prints nothing else, unless a form of the output is asked for.${needs(kind, [])}`;
+Ends with exit code 0 if the condition holds, and else with ${exitCodes.condition} and a sentence of what was expected and found. Standard output stays empty unless a form of the output is asked for.${needs(kind, [])}`;
     static override examples = examplesOf('assert', kind, kind.assertExamples);
     static override args = kind.args;
     static override flags = { ...kind.flags, ...kind.assertFlags, ...outputFlags, ...connectionFlags };
@@ -92,7 +92,8 @@ async function runWait(
     let condition: Condition | undefined;
     let last: Outcome | undefined;
     const onLook = (outcome: Outcome): void => {
-      if (last === undefined && !outcome.holds && condition !== undefined) note(condition, outcome);
+      const isWaiting = !outcome.holds && outcome.isFinal !== true;
+      if (last === undefined && condition !== undefined && isWaiting) note(condition, outcome, flags);
       last = outcome;
     };
     try {
@@ -119,9 +120,9 @@ function startDeadline(seconds: number): { readonly signal: AbortSignal; stop():
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-/** Says on a terminal what is waited for. */
-function note({ subject, expected }: Condition, { text }: Outcome): void {
-  if (!process.stderr.isTTY) return;
+/** Says what is waited for, unless programs read standard error. */
+function note({ subject, expected }: Condition, { text }: Outcome, { json, output }: ParsedFlags): void {
+  if (json === true || output !== undefined) return;
   process.stderr.write(`${printable(`Waiting for ${subject} to be ${expected}: it ${text}.`)}\n`);
 }
 

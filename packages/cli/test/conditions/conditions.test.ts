@@ -94,7 +94,10 @@ describe('muster wait and muster assert', function () {
       emit('device.registered', { DeviceIdentifier: 'press-7' });
     };
     const { code, stdout, stderr } = await sandbox.run(['wait', 'device', 'press-7', '--timeout', '30s']);
-    expect({ code, stdout, stderr }).to.deep.equal({ code: 0, stdout: '', stderr: '' });
+    expect({ code, stdout }).to.deep.equal({ code: 0, stdout: '' });
+    expect(stderr).to.equal(
+      'Waiting for device "press-7" to be online: it is offline and has never registered.\n',
+    );
     expect(operations()).to.deep.equal([
       'devices/endpoint',
       'events/stream',

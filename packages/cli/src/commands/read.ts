@@ -2,19 +2,15 @@ import { Args } from '@oclif/core';
 import type { Reading } from '@muster/sdk';
 import { BaseCommand } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
-import {
-  checkedPath,
-  columnsFlag,
-  deviceArgument,
-  open,
-  printReadings,
-  valueFlags,
-  waiting,
-} from '../names/path-command.ts';
+import { checkedPath, columnsFlag, open, printReadings, valueFlags, waiting } from '../names/path-command.ts';
+import { bulkFlags } from '../operations/bulk-flags.ts';
+import { columnsOf } from '../output/columns.ts';
 
 export default class Read extends BaseCommand {
   static override summary = 'Read values from a device';
   static override description = `Sends an LwM2M Read for each path, waits for the device, and prints each value alone on a line. The path of an object instance, or of a resource with several instances, prints a table. With -o json, one value is an object with Device, Path, Name, Value, Unit and Time; several are an array.
+
+With - in place of the device, devices come from standard input, and with them the paths if none stands on the command line: a device and a path a line, CSV or JSON records with Device and Path, or ids of resources. The readings are rows then.
 
 A device that sleeps answers when it wakes: the command waits as long as --wait-timeout says, and the read stays queued after that.
 
@@ -23,24 +19,37 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
     '<%= config.bin %> read press-7 /3303/0/5700',
     '<%= config.bin %> read press-7 /3/0/9 /3/0/13',
     '<%= config.bin %> read press-7 /3303/0 -o json',
+    '<%= config.bin %> devices list --all -o csv | <%= config.bin %> read - /3303/0/5700 -o csv',
+    '<%= config.bin %> read - --workers 8 --failed-file failed < paths.csv',
   ];
   static override strict = false;
   static override args = {
-    device: deviceArgument,
+    device: Args.string({
+      description: 'Endpoint name, unique name or ID of the device, or - for standard input.',
+      required: true,
+      ignoreStdin: true,
+    }),
     path: Args.string({
       description: 'LwM2M path of a resource, resource instance or object instance; several are possible.',
       ignoreStdin: true,
     }),
   };
-  static override flags = { ...valueFlags, columns: columnsFlag };
+  static override flags = { ...valueFlags, columns: columnsFlag, ...bulkFlags };
 
   async run(): Promise<void> {
     const { flags, argv } = await this.parse(Read);
     const [name = '', ...rest] = argv.map(String);
-    if (rest.length === 0) {
+    const isMany = name === '-';
+    if (rest.length === 0 && !isMany) {
       throw new UsageError('Missing argument: path.', `Example: muster read ${name} /3303/0/5700`);
     }
     const paths = rest.map((path) => checkedPath(path, 2));
+    if (isMany) {
+      const { readMany } = await import('../names/read-many.ts');
+      return readMany(paths, flags);
+    }
+    // Checked before anything is sent.
+    columnsOf(flags.columns, { columns: readingColumns });
     const { device, format } = await open(name, flags);
     const readings: Reading[] = [];
     for (const path of paths) readings.push(...(await device.read(path, waiting(device, flags))));

@@ -1,7 +1,7 @@
 import * as Flags from '@oclif/core/flags';
 import { openDevice, UnknownNameError, type DeviceHandle, type MusterClient } from '@muster/sdk';
 import { connect } from '../base-command.ts';
-import { deviceArgument } from '../names/path-command.ts';
+import { checkDevice, deviceArgument } from '../names/path-command.ts';
 import type { Condition, Outcome } from './condition.ts';
 import type { ConditionKind } from './kind.ts';
 
@@ -35,8 +35,9 @@ export const deviceKind: ConditionKind = {
   },
   permissions: ['Device.Read'],
   async prepare({ args, flags, signal }) {
-    const { client } = await connect(flags, { signal });
     const name = args['device'] ?? '';
+    checkDevice(name);
+    const { client } = await connect(flags, { signal });
     const state = String(flags['for']);
     return deviceCondition(client, name, state);
   },

@@ -13,7 +13,7 @@ import {
 } from '@muster/sdk';
 import { clientOf, connect } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
-import { checkedPath, deviceArgument, waiting, waitTimeoutFlag } from '../names/path-command.ts';
+import { checkDevice, checkedPath, deviceArgument, waiting, waitTimeoutFlag } from '../names/path-command.ts';
 import { parseComparison, type Comparison } from './comparison.ts';
 import type { Condition, Outcome } from './condition.ts';
 import type { ConditionKind } from './kind.ts';
@@ -56,8 +56,10 @@ The value is the latest that the service has stored. A value is stored when the 
   async prepare({ args, flags, signal }) {
     const path = checkedPath(args['path'] ?? '', 3);
     const comparison = parseComparison('--for', String(flags['for']));
+    const name = args['device'] ?? '';
+    checkDevice(name);
     const { client, settings } = await connect(flags, { signal });
-    const device = await openDevice(client, args['device'] ?? '');
+    const device = await openDevice(client, name);
     if (flags['read'] === true) {
       await device.read(path, waiting(device, { 'wait-timeout': Number(flags['wait-timeout'] ?? 60) }));
     }

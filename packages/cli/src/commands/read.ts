@@ -2,7 +2,15 @@ import { Args } from '@oclif/core';
 import type { Reading } from '@muster/sdk';
 import { BaseCommand } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
-import { checkedPath, columnsFlag, open, printReadings, valueFlags, waiting } from '../names/path-command.ts';
+import {
+  checkedPath,
+  columnsFlag,
+  open,
+  printReadings,
+  readingColumns,
+  valueFlags,
+  waiting,
+} from '../names/path-command.ts';
 import { bulkFlags } from '../operations/bulk-flags.ts';
 import { columnsOf } from '../output/columns.ts';
 

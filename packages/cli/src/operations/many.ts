@@ -11,6 +11,7 @@ import { FailedFile } from './failed-file.ts';
 import { InterruptedError } from './interrupt.ts';
 import { callOnce, inputOf, shownRows, type Job } from './job.ts';
 import { listOf } from './list.ts';
+import { progressBar, type BulkProgress } from './progress-bar.ts';
 import type { ArgSpec } from './spec.ts';
 
 /** What a command does for each of many ids. */
@@ -43,7 +44,9 @@ export async function runBulk(bulk: BulkWork, ids: readonly string[]): Promise<v
   // Rows on the same terminal show the progress themselves.
   const showsProgress = process.stderr.isTTY && !process.stdout.isTTY;
   try {
-    if (showsProgress) await withFigures(() => run.tally(), process.stderr, work);
+    const render = (inPlace: boolean): string =>
+      inPlace ? progressBar(run.progress(), process.stderr) : run.tally();
+    if (showsProgress) await withFigures(render, process.stderr, work);
     else await work();
   } finally {
     failed?.close();
@@ -152,6 +155,10 @@ class BulkRun {
       this.#untried += 1;
       this.#failed?.write(`${id}\n`);
     }
+  }
+
+  progress(): BulkProgress {
+    return { done: this.#done, failed: this.#failures.length, total: this.#ids.length };
   }
 
   /** `3 done, 1 failed` */

@@ -108,9 +108,15 @@ async function runWait(
       throw new ConditionError(of, last, `${timeout}${/\d$/u.test(timeout) ? 's' : ''}`);
     } finally {
       deadline.stop();
-      await condition?.close?.();
+      await condition?.close?.().catch(noteUnclosed);
     }
   });
+}
+
+/** What the wait has found counts, not what went wrong after it. */
+function noteUnclosed(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The observation was not cancelled: ${printable(reason)}\n`);
 }
 
 /** A signal that fires when the time is up; 0 is never. */

@@ -67,8 +67,8 @@ The value is the latest that the service has stored. A value is stored when the 
     const condition = valueCondition(client, device, stored, comparison);
     if (flags['observe'] !== true) return condition;
     // The observation is cancelled after the signal has ended all other requests.
-    const cancelling = await openDevice(clientOf(settings, {}), device.device.Id);
-    return { ...condition, ...observing(client, device, cancelling, stored, signal) };
+    const closing = clientOf(settings, {});
+    return { ...condition, ...observing({ client, closing, device, stored, signal }) };
   },
 };
 
@@ -129,24 +129,35 @@ function judged({ Value, Unit, Time }: Reading, comparison: Comparison): Outcome
   return { holds: comparison.fits(Value), found: Value, text: `is ${value}${unit}${time}` };
 }
 
+interface Observing {
+  readonly client: MusterClient;
+  /** Not ended by the signal. */
+  readonly closing: MusterClient;
+  readonly device: DeviceHandle;
+  readonly stored: Stored;
+  readonly signal: AbortSignal;
+}
+
 /** Observes the resource while the wait lasts. A resource that was observed before stays observed. */
-function observing(
-  client: MusterClient,
-  device: DeviceHandle,
-  cancelling: DeviceHandle,
-  { resource }: Stored,
-  signal: AbortSignal,
-): Required<Pick<Condition, 'begin' | 'close'>> {
+function observing({
+  client,
+  closing,
+  device,
+  stored,
+  signal,
+}: Observing): Required<Pick<Condition, 'begin' | 'close'>> {
+  const { Id, Url } = stored.resource;
   let hasBegun = false;
   return {
     async begin() {
-      const { IsObserveState } = await client.resources.observeState(resource.Id);
+      const { IsObserveState } = await client.resources.observeState(Id);
       if (IsObserveState) return;
       hasBegun = true;
-      await device.observe(resource.Url, { ...waiting(device, { 'wait-timeout': 0 }), signal });
+      await device.observe(Url, { ...waiting(device, { 'wait-timeout': 0 }), signal });
     },
     async close() {
-      if (hasBegun) await cancelling.cancelObserve(resource.Url);
+      // The answer of the device is not waited for: it may sleep.
+      if (hasBegun) await closing.resources.cancelObserve(Id);
     },
   };
 }

@@ -22,6 +22,7 @@ describe('muster wait and muster assert', function () {
   /** Called when a stream is open, and once after the first look. */
   let onStream: () => void;
   let onLook: (() => void) | undefined;
+  let onPut: (path: string) => void;
   let sequence: number;
 
   before(async () => {
@@ -41,7 +42,13 @@ describe('muster wait and muster assert', function () {
     sequence = 0;
     onStream = () => undefined;
     onLook = undefined;
-    service.answer(({ path, query }, response) => {
+    onPut = () => undefined;
+    service.answer(({ method, path, query }, response) => {
+      if (method !== 'GET') {
+        onPut(path);
+        response.writeHead(204, { 'X-Activity-Id': activity }).end();
+        return;
+      }
       const answer = answerTo(path, query);
       if (path.endsWith('/events/stream')) {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -59,6 +66,8 @@ describe('muster wait and muster assert', function () {
 
   function answerTo(path: string, query: Readonly<Record<string, string>>): unknown {
     if (path.endsWith('/version')) return { Version: '0.1.0' };
+    if (path.endsWith('/observestate')) return { IsObserveState: false };
+    if (/queueitems/iu.test(path)) return pageOf([], query);
     if (path.endsWith(`/devices/${device}`) || query['endpoint'] === 'press-7') {
       const SmartObjects = [{ Id: object, TypeId: 3303, InstanceNumber: 0 }];
       return { Id: device, DeviceIdentifier: 'press-7', Status: state.Status, SmartObjects };
@@ -74,6 +83,7 @@ describe('muster wait and muster assert', function () {
   const measurement = () => ({ ruri: '/3303/0/5700', v: state.value, UnixTimestamp: 1_790_000_000_000 });
   const resourceOf = () => ({
     Id: resource,
+    SmartObjectId: object,
     Url: '/3303/0/5700',
     TypeId: 5700,
     Name: 'Sensor Value',
@@ -148,6 +158,29 @@ describe('muster wait and muster assert', function () {
     const { code, stdout, stderr } = await sandbox.run(words);
     expect(code, stderr).to.equal(0);
     expect(JSON.parse(stdout)).to.include({ Expected: 'greater than 20', Found: 21, Holds: true });
+  });
+
+  it('wait value --observe observes, and cancels at the end, also when the time is up', async () => {
+    for (const timeout of ['30s', '2s']) {
+      service.received.length = 0;
+      state.value = undefined;
+      // The device answers the first Observe only.
+      state.activity = timeout === '30s' ? 'Completed' : 'InProgress';
+      onPut = () => {
+        if (timeout === '30s') state.value = 21;
+      };
+      const words = ['wait', 'value', 'press-7', '/3303/0/5700', '--for', 'gt 20', '--observe'];
+      const { code, stderr } = await sandbox.run([...words, '--timeout', timeout]);
+      expect(code, stderr).to.equal(timeout === '30s' ? 0 : 12);
+      const puts = service.received.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+      expect(puts).to.deep.equal([
+        `/api/v3/resources/${resource}/observe`,
+        `/api/v3/resources/${resource}/cancelobserve`,
+      ]);
+      expect(operations().indexOf('events/stream')).to.be.below(
+        operations().indexOf(`resources/${resource}/observe`),
+      );
+    }
   });
 
   it('wait activity ends at once with 9 if the activity failed', async () => {

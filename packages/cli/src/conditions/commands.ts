@@ -14,6 +14,16 @@ import { waitUntil } from './wait-until.ts';
 
 type ParsedFlags = ConnectionFlags & Readonly<Record<string, unknown>>;
 
+/** Nothing is printed unless a form of the output is asked for. */
+const resultFlags = {
+  ...outputFlags,
+  output: {
+    ...outputFlags.output,
+    description:
+      'Print the outcome as json, ndjson, table, csv or yaml. Default: the profile, $MUSTER_OUTPUT, else nothing.',
+  },
+};
+
 const needs = (kind: ConditionKind, more: readonly string[]): string => {
   const permissions = [...kind.permissions, ...more];
   if (permissions.length === 0) return '';
@@ -45,7 +55,7 @@ Ends with exit code 0 when the condition holds, and with ${exitCodes.condition} 
         default: '60s',
         helpValue: 'DURATION',
       }),
-      ...outputFlags,
+      ...resultFlags,
       ...connectionFlags,
     };
 
@@ -65,7 +75,7 @@ export function assertCommand(kind: ConditionKind): Command.Class {
 Ends with exit code 0 if the condition holds, and else with ${exitCodes.condition} and a sentence of what was expected and found. Standard output stays empty unless a form of the output is asked for.${needs(kind, [])}`;
     static override examples = examplesOf('assert', kind, kind.assertExamples);
     static override args = kind.args;
-    static override flags = { ...kind.flags, ...kind.assertFlags, ...outputFlags, ...connectionFlags };
+    static override flags = { ...kind.flags, ...kind.assertFlags, ...resultFlags, ...connectionFlags };
 
     async run(): Promise<void> {
       const { args, flags } = await this.parse(AssertCommand);

@@ -34,7 +34,10 @@ describe('muster read -', function () {
         const own = [deviceId(name), resourceId(name), `object-${name}`, `activity-${name}`];
         return query['endpoint'] === name || own.some((id) => path.includes(id));
       });
-      if (found === undefined) { sendJson(response, 404, { Message: 'There is no such thing.' }); return; }
+      if (found === undefined) {
+        sendJson(response, 404, { Message: 'There is no such thing.' });
+        return;
+      }
       if (path.endsWith('/read'))
         return void response.writeHead(204, { 'X-Activity-Id': `activity-${found}` }).end();
       sendJson(response, 200, answerOf(path, found));

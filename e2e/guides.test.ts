@@ -11,6 +11,7 @@ import {
   type MusterProcess,
   type Workplace,
 } from './support/muster.ts';
+import { createWebhookSecret } from '@muster/sdk';
 import { foreignPeer, freeTcpPort } from '@muster/testkit';
 import { until } from './support/until.ts';
 
@@ -122,6 +123,45 @@ describe('the guides', () => {
     expect(shown)
       .to.match(/^ok {4}permissions/mu)
       .and.not.to.match(/^fail/mu);
+  });
+
+  it('scripts: conditions, readings of many devices, and events for a program on this machine', async function () {
+    this.timeout(240_000);
+    const port = String(await freeTcpPort());
+    const blocks = await blocksOf('scripts.md');
+    await start(blocks);
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(shown).to.contain('"Expected": "greater than -100"').and.to.contain('exit code 12');
+    expect(shown).to.match(/^muster-sim-000002,\/3303\/0\/5700,/mu);
+    expect(shown).to.contain('{"Device":"muster-sim-000001","Path":"/3/0/0"');
+
+    const program = textOf(await blocksOf('webhooks.md'), 'js receiver.mjs').replace('9000', port);
+    const secret = createWebhookSecret();
+    env = { ...env, WEBHOOK_SECRET: secret };
+    await writeFile(join(place.dir, 'webhook.secret'), secret);
+    await writeFile(join(place.dir, 'receiver.mjs'), program);
+    receiver = shell('exec node receiver.mjs');
+    let received = '';
+    receiver.stdout?.setEncoding('utf8').on('data', (text: string) => (received += text));
+    const command = textOf(blocks, 'sh listen').replace('9000', port);
+    const listening = shell(`exec ${command}`);
+    let said = '';
+    listening.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    try {
+      await until(
+        async () => said,
+        (text) => text.includes('Forwarding events to'),
+      );
+      await until(
+        async () => {
+          await run('muster read muster-sim-000001 /3303/0/5700');
+          return received;
+        },
+        (text) => /^measurement .*"ruri":"\/3303\/0\/5700"/mu.test(text),
+      );
+    } finally {
+      listening.kill();
+    }
   });
 
   it('webhooks: a signed delivery to a program on this machine', async function () {

@@ -118,7 +118,10 @@ export function clientOf(
 }
 
 /** The form of the output: what was asked for, else a table for people and JSON for programs. */
-export function formatOf(flags: { json?: boolean; output?: string | undefined }, settings: Settings): Format {
+export function formatOf(
+  flags: { json?: boolean; output?: string | undefined },
+  settings: Pick<Settings, 'output'>,
+): Format {
   if (flags.json === true) return 'json';
   const asked = settings.output;
   if (asked === undefined) return process.stdout.isTTY ? 'table' : 'json';

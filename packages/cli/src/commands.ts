@@ -1,7 +1,18 @@
 import type { CommandClass } from './command-class.ts';
+import type { ConditionKind } from './conditions/kind.ts';
 import { topics } from './generated/topics.ts';
 
 type Loader = () => Promise<{ readonly default: CommandClass }>;
+
+const conditions = () => import('./conditions/commands.ts');
+
+const conditionKinds: Readonly<Record<string, () => Promise<ConditionKind>>> = {
+  activity: async () => (await import('./conditions/activity.ts')).activityKind,
+  device: async () => (await import('./conditions/device.ts')).deviceKind,
+  devices: async () => (await import('./conditions/devices.ts')).devicesKind,
+  server: async () => (await import('./conditions/server.ts')).serverKind,
+  value: async () => (await import('./conditions/value.ts')).valueKind,
+};
 
 /** The commands that are not made from the contract, by id. Each is loaded when it runs. */
 export const handWritten: Readonly<Record<string, Loader>> = {
@@ -23,18 +34,31 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   'fleet:run': () => import('./commands/fleet-run.ts'),
   'gateways:deliver': () => import('./commands/gateways-deliver.ts'),
   'gateways:register': () => import('./commands/gateways-register.ts'),
+  listen: () => import('./commands/listen.ts'),
   observe: () => import('./commands/observe.ts'),
   read: () => import('./commands/read.ts'),
   server: () => import('./commands/server.ts'),
   up: () => import('./commands/up.ts'),
   write: () => import('./commands/write.ts'),
+  ...conditionCommands(),
 };
+
+/** `wait` and `assert` for each kind of condition. */
+function conditionCommands(): Readonly<Record<string, Loader>> {
+  const commands = Object.entries(conditionKinds).flatMap(([name, load]): [string, Loader][] => [
+    [`assert:${name}`, async () => ({ default: (await conditions()).assertCommand(await load()) })],
+    [`wait:${name}`, async () => ({ default: (await conditions()).waitCommand(await load()) })],
+  ]);
+  return Object.fromEntries(commands);
+}
 
 /** What the topics of hand-written commands are about. */
 const ownTopics: Readonly<Record<string, string>> = {
+  assert: 'Check a condition once.',
   config: 'Settings of this command.',
   fleet: 'Simulated devices.',
   gateways: 'Reports of gateways for devices that do not speak LwM2M.',
+  wait: 'Wait for a condition.',
 };
 
 /** The ids of all commands, such as `devices:list` and `up`. */

@@ -71,7 +71,7 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
   }
   const bytes = typeof input.body === 'string' ? new TextEncoder().encode(input.body) : input.body;
   const content = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
-  const key = await keyOf(input.secret);
+  const key = await keyOf(input.secret, 'verify');
   const given = signatures.split(' ').filter((one) => one.startsWith('v1,'));
   // One for each secret that is good; two while the secret is changed.
   for (const signature of given.slice(0, 16)) {
@@ -81,6 +81,43 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
     }
   }
   throw new WebhookVerificationError('No signature of the delivery matches the secret.');
+}
+
+/** What is signed of a delivery. */
+export interface SignWebhookInput {
+  /** The secret of the event consumer, `whsec_…`. */
+  readonly secret: string;
+  /** Header webhook-id: the same in all attempts of a delivery. */
+  readonly id: string;
+  /** The body as it is sent. */
+  readonly body: string;
+  /** Epoch milliseconds. Default: the clock of the machine. */
+  readonly now?: number;
+}
+
+/** The headers that sign a delivery. */
+export interface WebhookSignature {
+  readonly 'webhook-id': string;
+  /** Epoch seconds. */
+  readonly 'webhook-timestamp': string;
+  /** `v1,` and the HMAC-SHA256 in base64. */
+  readonly 'webhook-signature': string;
+}
+
+/**
+ * Signs a delivery as the service does (Standard Webhooks 1.0), for tests of a receiver.
+ *
+ * @throws {WebhookVerificationError} the secret is not `whsec_` and base64
+ */
+export async function signWebhook(input: SignWebhookInput): Promise<WebhookSignature> {
+  const timestamp = String(Math.floor((input.now ?? Date.now()) / 1000));
+  const content = new TextEncoder().encode(`${input.id}.${timestamp}.${input.body}`);
+  const mac = await crypto.subtle.sign('HMAC', await keyOf(input.secret, 'sign'), content);
+  return {
+    'webhook-id': input.id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${btoa(String.fromCharCode(...new Uint8Array(mac)))}`,
+  };
 }
 
 /** A new secret for an event consumer: 32 bytes by chance. */
@@ -104,12 +141,12 @@ function header(headers: WebhookHeaders, name: string): string {
 /** The key in the type that the library of the platform gives it. */
 type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-async function keyOf(secret: string): Promise<HmacKey> {
+async function keyOf(secret: string, use: 'sign' | 'verify'): Promise<HmacKey> {
   const bytes = secret.startsWith(PREFIX) ? bytesOfBase64(secret.slice(PREFIX.length)) : undefined;
   if (bytes === undefined || bytes.length === 0) {
     throw new WebhookVerificationError(`The secret must be ${PREFIX} followed by base64.`);
   }
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [use]);
 }
 
 function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {

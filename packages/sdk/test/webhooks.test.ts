@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
-import { createWebhookSecret, verifyWebhook, WebhookVerificationError } from '../src/index.ts';
+import { createWebhookSecret, signWebhook, verifyWebhook, WebhookVerificationError } from '../src/index.ts';
 
 const secret = createWebhookSecret();
 const now = 1_790_000_000_000;
@@ -54,4 +54,19 @@ describe('verifyWebhook', () => {
       expect(refused).to.be.instanceOf(WebhookVerificationError);
     });
   }
+});
+
+describe('signWebhook', () => {
+  it('makes the headers of the service, which verifyWebhook takes', async () => {
+    const headers = await signWebhook({ secret, id: 'msg_1', body, now });
+    expect(headers).to.deep.equal(headersFor(body, [secret]));
+    expect((await verifyWebhook({ secret, now, headers: { ...headers }, body })).type).to.equal('events');
+  });
+
+  it('refuses a secret that is not whsec_ and base64', async () => {
+    const refused = await signWebhook({ secret: 'secret', id: 'msg_1', body }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).to.be.instanceOf(WebhookVerificationError);
+  });
 });

@@ -6,6 +6,7 @@ import { interruptible } from '../operations/interrupt.ts';
 import { printable } from '../output/printable.ts';
 import { printRows } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
+import { eventTypes } from '../webhooks/event-types.ts';
 
 export default class EventsStream extends BaseCommand {
   static override summary = 'Follow live events';
@@ -25,16 +26,7 @@ export default class EventsStream extends BaseCommand {
     'resource-id': Flags.string({ description: 'Print only events of this resource.', helpValue: 'UUID' }),
     type: Flags.string({
       description: 'Print only events of this type. Repeatable.',
-      options: [
-        'device.registered',
-        'device.updated',
-        'device.deregistered',
-        'device.offline',
-        'smartObject.available',
-        'smartObject.unavailable',
-        'measurement',
-        'activityLog',
-      ],
+      options: [...eventTypes],
       multiple: true,
       multipleNonGreedy: true,
     }),

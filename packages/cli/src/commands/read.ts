@@ -5,16 +5,20 @@ import { UsageError } from '../errors/cli-error.ts';
 import {
   checkedPath,
   columnsFlag,
-  deviceArgument,
   open,
   printReadings,
+  readingColumns,
   valueFlags,
   waiting,
 } from '../names/path-command.ts';
+import { bulkFlags } from '../operations/bulk-flags.ts';
+import { columnsOf } from '../output/columns.ts';
 
 export default class Read extends BaseCommand {
   static override summary = 'Read values from a device';
   static override description = `Sends an LwM2M Read for each path, waits for the device, and prints each value on its own line. The path of an object instance, or of a resource with several instances, prints a table. With -o json, prints an object with Device, Path, Name, Value, Unit and Time, or an array for several values.
+
+With - in place of the device, reads many: standard input has a device and a path on each line, CSV or JSON records with Device and Path, or IDs of resources. With paths on the command line, it has devices alone. Prints the readings as rows.
 
 A sleeping device responds when it wakes up. The command waits until --wait-timeout expires; the read stays queued after that (exit code 11).
 
@@ -23,24 +27,37 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
     '<%= config.bin %> read press-7 /3303/0/5700',
     '<%= config.bin %> read press-7 /3/0/9 /3/0/13',
     '<%= config.bin %> read press-7 /3303/0 -o json',
+    '<%= config.bin %> devices list --all -o csv | <%= config.bin %> read - /3303/0/5700 -o csv',
+    '<%= config.bin %> read - --workers 8 --failed-file failed < paths.csv',
   ];
   static override strict = false;
   static override args = {
-    device: deviceArgument,
+    device: Args.string({
+      description: 'Endpoint name, unique name or ID of the device, or - for standard input.',
+      required: true,
+      ignoreStdin: true,
+    }),
     path: Args.string({
       description: 'LwM2M path of a resource, resource instance or object instance. Repeatable.',
       ignoreStdin: true,
     }),
   };
-  static override flags = { ...valueFlags, columns: columnsFlag };
+  static override flags = { ...valueFlags, columns: columnsFlag, ...bulkFlags };
 
   async run(): Promise<void> {
     const { flags, argv } = await this.parse(Read);
     const [name = '', ...rest] = argv.map(String);
-    if (rest.length === 0) {
+    const isMany = name === '-';
+    if (rest.length === 0 && !isMany) {
       throw new UsageError('Missing argument: path.', `Example: muster read ${name} /3303/0/5700`);
     }
     const paths = rest.map((path) => checkedPath(path, 2));
+    if (isMany) {
+      const { readMany } = await import('../names/read-many.ts');
+      return readMany(paths, flags);
+    }
+    // Checked before anything is sent.
+    columnsOf(flags.columns, { columns: readingColumns });
     const { device, format } = await open(name, flags);
     const readings: Reading[] = [];
     for (const path of paths) readings.push(...(await device.read(path, waiting(device, flags))));

@@ -39,7 +39,8 @@ async function showInPlace(render: () => string, stream: NodeJS.WriteStream): Pr
   refresh();
   return () => {
     clearInterval(timer);
-    // What stands there stays: something else may have been written below it.
+    // The last figures stay on the terminal, even if the work was shorter than an interval.
+    refresh();
     update.done();
   };
 }

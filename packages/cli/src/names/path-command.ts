@@ -4,6 +4,7 @@ import { openDevice, parsePath, type CommandOptions, type DeviceHandle, type Rea
 import { connect, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { columnsOf } from '../output/columns.ts';
 import { printable } from '../output/printable.ts';
 import { printObject, printRows, type Format, type View } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
@@ -50,10 +51,27 @@ type PathFlags = ConnectionFlags & { 'request-timeout'?: number | undefined; jso
 
 /** Connects and looks the device up. */
 export async function open(name: string, flags: PathFlags): Promise<OpenedDevice> {
+  checkDevice(name);
   const { client, settings } = await connect(flags);
   const isAsked = flags.json === true || settings.output !== undefined;
   const format = isAsked ? formatOf({ json: flags.json === true }, settings) : undefined;
   return { device: await openDevice(client, name), format };
+}
+
+/**
+ * Refuses what stands for ids elsewhere.
+ *
+ * @throws {UsageError} the name of a device is empty or `-`
+ */
+export function checkDevice(name: string): void {
+  if (name.trim() === '') {
+    throw new UsageError('The argument device is empty.', 'Is a shell variable in it unset?');
+  }
+  if (name !== '-') return;
+  throw new UsageError(
+    'The argument device cannot be -.',
+    'Of the commands by path, only `muster read` reads devices from standard input. `muster resources` has commands that take ids of resources there.',
+  );
 }
 
 /** How to wait for a device; a device that sleeps is reported on standard error. */
@@ -90,11 +108,15 @@ export function checkedPath(text: string, least = 1): string {
   throw new UsageError(`${text} is not the path of ${what}.`, 'Example: /3303/0/5700');
 }
 
-const readingColumns = ['Device', 'Path', 'Name', 'Value', 'Unit', 'Time'];
+export const readingColumns = ['Device', 'Path', 'Name', 'Value', 'Unit', 'Time'];
 
-/** How readings are shown as rows. */
+/**
+ * How readings are shown as rows.
+ *
+ * @throws {UsageError} a chosen column is unknown
+ */
 export function viewOf(format: Format, columns: readonly string[], chosen: string | undefined): View {
-  return { format, columns: chosen?.split(',').map((one) => one.trim()), knownColumns: columns, secrets: [] };
+  return { format, columns: columnsOf(chosen, { columns }), knownColumns: columns, secrets: [] };
 }
 
 /**

@@ -5,6 +5,7 @@ import { withUploadFigures } from '../live/upload-figures.ts';
 import type { View } from '../output/printer.ts';
 import { isRow } from '../output/value.ts';
 import type { NameResolver } from '../names/resolver.ts';
+import { isAggregation, pointsOf } from './aggregation.ts';
 import type { PlannedArguments } from './arguments.ts';
 import { isMassRegistration, registerDevices } from './mass-registration.ts';
 import { membersOfFlags } from './parse-value.ts';
@@ -63,6 +64,7 @@ export function shownRows({ spec, view }: Job, result: unknown): unknown[] | und
   if (spec.kind === 'array') return asArray(result);
   const isDocument = (view.format === 'json' || view.format === 'yaml') && view.columns === undefined;
   if (isDocument) return undefined;
+  if (isAggregation(spec)) return pointsOf(result, view.format === 'table');
   if (spec.rowsMember !== undefined) return rowsOf(result, spec.rowsMember);
   return view.format === 'table' && view.columns === undefined ? undefined : rowsOfWaited(result);
 }

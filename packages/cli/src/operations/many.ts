@@ -11,26 +11,60 @@ import { FailedFile } from './failed-file.ts';
 import { InterruptedError } from './interrupt.ts';
 import { callOnce, inputOf, shownRows, type Job } from './job.ts';
 import { listOf } from './list.ts';
+import { progressBar, type BulkProgress } from './progress-bar.ts';
 import type { ArgSpec } from './spec.ts';
+
+/** What a command does for each of many ids. */
+export interface BulkWork extends Pick<Job, 'flags' | 'view' | 'signal'> {
+  rowsOf(id: string): Promise<BulkResult>;
+}
+
+/** What came of one id. */
+export interface BulkResult {
+  readonly rows: readonly unknown[];
+  /** What went wrong; the rows are shown all the same. */
+  readonly failure?: unknown;
+}
 
 /**
  * Runs a command for every id. An id that fails does not stop the others.
  *
  * @param ids the ids that standard input gave for `arg`
  */
-export async function runMany(job: Job, arg: ArgSpec, ids: readonly string[]): Promise<void> {
-  const failed = FailedFile.of(job.flags['failed-file']);
-  const run = new BulkRun(job, arg, ids, failed);
-  const work = (): Promise<number> => printRows(run.rows(), job.view);
+export function runMany(job: Job, arg: ArgSpec, ids: readonly string[]): Promise<void> {
+  const { flags, view, signal } = job;
+  return runBulk({ flags, view, signal, rowsOf: (id) => rowsOf(job, arg, id) }, ids);
+}
+
+/** Works on every id. One that fails does not stop the others. */
+export async function runBulk(bulk: BulkWork, ids: readonly string[]): Promise<void> {
+  const failed = FailedFile.of(bulk.flags['failed-file']);
+  const run = new BulkRun(bulk, ids, failed);
+  const work = (): Promise<number> => printRows(run.rows(), bulk.view);
   // Rows on the same terminal show the progress themselves.
   const showsProgress = process.stderr.isTTY && !process.stdout.isTTY;
   try {
-    if (showsProgress) await withFigures(() => run.tally(), process.stderr, work);
+    const render = (inPlace: boolean): string =>
+      inPlace ? progressBar(run.progress(), process.stderr) : run.tally();
+    if (showsProgress) await withFigures(render, process.stderr, work);
     else await work();
   } finally {
     failed?.close();
   }
   run.finish();
+}
+
+async function rowsOf(job: Job, arg: ArgSpec, idOrName: string): Promise<BulkResult> {
+  const id = await job.names.idOf(arg.names, idOrName);
+  const input = inputOf(job, arg.name, id);
+  if (job.spec.kind === 'page') {
+    const rows: unknown[] = [];
+    for await (const row of listOf(job, input).rows) rows.push(row);
+    return { rows };
+  }
+  const { value, failure } = await callOnce(job, input, id);
+  const rows = shownRows(job, value) ?? [value];
+  return { rows, ...(failure === undefined ? {} : { failure }) };
 }
 
 interface Outcome {
@@ -41,8 +75,7 @@ interface Outcome {
 
 /** A command run for many ids, with its tally. */
 class BulkRun {
-  readonly #job: Job;
-  readonly #arg: ArgSpec;
+  readonly #job: BulkWork;
   readonly #ids: readonly string[];
   readonly #failed: FailedFile | undefined;
   readonly #maxErrors: number;
@@ -55,9 +88,8 @@ class BulkRun {
   /** What ends the run early: it would fail for every other id in the same way. */
   #fatal: Error | undefined;
 
-  constructor(job: Job, arg: ArgSpec, ids: readonly string[], failed: FailedFile | undefined) {
+  constructor(job: BulkWork, ids: readonly string[], failed: FailedFile | undefined) {
     this.#job = job;
-    this.#arg = arg;
     this.#ids = ids;
     this.#failed = failed;
     this.#maxErrors = Number(job.flags['abort-on-errors'] ?? Infinity);
@@ -99,27 +131,12 @@ class BulkRun {
 
   async #attempt(id: string): Promise<Outcome> {
     try {
-      const { rows, failure } = await this.#rowsOf(id);
+      const { rows, failure } = await this.#job.rowsOf(id);
       return { id, rows, ...(failure === undefined ? {} : { error: failure }) };
     } catch (error) {
       if (error instanceof AuthenticationError || error instanceof ConnectionError) this.#fatal ??= error;
       return { id, rows: [], error };
     }
-  }
-
-  async #rowsOf(
-    idOrName: string,
-  ): Promise<{ readonly rows: readonly unknown[]; readonly failure?: CliError }> {
-    const id = await this.#job.names.idOf(this.#arg.names, idOrName);
-    const input = inputOf(this.#job, this.#arg.name, id);
-    if (this.#job.spec.kind === 'page') {
-      const rows: unknown[] = [];
-      for await (const row of listOf(this.#job, input).rows) rows.push(row);
-      return { rows };
-    }
-    const { value, failure } = await callOnce(this.#job, input, id);
-    const rows = shownRows(this.#job, value) ?? [value];
-    return { rows, ...(failure === undefined ? {} : { failure }) };
   }
 
   #note({ id, error }: Outcome): void {
@@ -138,6 +155,10 @@ class BulkRun {
       this.#untried += 1;
       this.#failed?.write(`${id}\n`);
     }
+  }
+
+  progress(): BulkProgress {
+    return { done: this.#done, failed: this.#failures.length, total: this.#ids.length };
   }
 
   /** `3 done, 1 failed` */
@@ -174,7 +195,7 @@ class BulkRun {
   }
 }
 
-function noteFailure(job: Job, id: string, error: unknown): ExitCode {
+function noteFailure(job: BulkWork, id: string, error: unknown): ExitCode {
   const description = describeError(error);
   const isJson = job.view.format === 'json' || job.view.format === 'ndjson';
   const text = isJson

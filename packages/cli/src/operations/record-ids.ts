@@ -2,52 +2,74 @@ import { UsageError } from '../errors/cli-error.ts';
 
 /** Longest id or name that a line can hold, in characters. */
 const maxIdLength = 512;
-const remedy =
-  'Give one id a line, or what `muster … -o json|yaml|csv` writes: each record needs an Id, CSV a header with Id.';
+
+/** What the records of a text stand for. */
+export interface RecordKind {
+  /** The text or number that a record stands for; undefined if it has none. */
+  readonly itemOf: (record: Readonly<Record<string, unknown>>) => unknown;
+  /** Columns that may stand alone as the header of a CSV. */
+  readonly loneColumns: readonly string[];
+  /** Whether the columns of a CSV hold items. */
+  readonly hasItems: (columns: readonly string[]) => boolean;
+  /** The column or columns that are missing otherwise: `column Id`. */
+  readonly missing: string;
+  readonly remedy: string;
+}
+
+const records: RecordKind = {
+  itemOf: (record) => record['Id'] ?? record['id'],
+  loneColumns: ['Id'],
+  hasItems: (columns) => columns.includes('Id') || columns.includes('id'),
+  missing: 'column Id',
+  remedy:
+    'Give one id a line, or what `muster … -o json|yaml|csv` writes: each record needs an Id, CSV a header with Id.',
+};
 
 /**
  * The ids in a text: one a line, CSV with a header that has `Id`, a JSON array, page or object, one JSON value a line
  * (ndjson), or a YAML list, page or object. Records are objects with an `Id` (or `id`), or plain ids.
  *
+ * @param kind what records stand for. Default: their `Id`
  * @throws {UsageError} a line or record has no id; the message has its number and content. Nothing is skipped: a text
  *   that was cut short must not pass for a shorter list.
  */
-export async function idsOfText(text: string): Promise<string[]> {
+export async function idsOfText(text: string, kind: RecordKind = records): Promise<string[]> {
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n|\r/u);
   const first = lines.find((line) => line.trim() !== '')?.trim();
   if (first === undefined) return [];
-  if (/^[[{"]/u.test(first) && !isCsvHeader(first)) return idsOfJson(lines);
-  if (/^(?:---|- |-$|[A-Za-z]\w*:(?:\s|$))/u.test(first)) return idsOfYaml(lines);
-  if (isCsvHeader(first)) return idsOfCsv(lines);
-  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [idOfLine(line.trim(), index + 1)]));
+  if (/^[[{"]/u.test(first) && !isCsvHeader(first, kind)) return idsOfJson(lines, kind);
+  if (/^(?:---|- |-$|[A-Za-z]\w*:(?:\s|$))/u.test(first)) return idsOfYaml(lines, kind);
+  if (isCsvHeader(first, kind)) return idsOfCsv(lines, kind);
+  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [idOfLine(line.trim(), index + 1, kind)]));
 }
 
 /** The names of columns as `-o csv` writes them; a single `Id` is a header, other single words are ids. */
-function isCsvHeader(line: string): boolean {
+function isCsvHeader(line: string, { loneColumns }: RecordKind): boolean {
   const names = line.split(',').map((name) => name.replace(/^"(.*)"$/u, '$1').trim());
-  if (names.length === 1) return names[0] === 'Id';
+  const [first = ''] = names;
+  if (names.length === 1) return loneColumns.includes(first);
   return names.every((name) => /^[A-Za-z][\w.]*$/u.test(name));
 }
 
-function idOfLine(text: string, line: number): string {
+function idOfLine(text: string, line: number, kind: RecordKind): string {
   const isTable = /\s{2}|\t/u.test(text);
   if (text.length > maxIdLength || isTable || /[,"{}[\]\p{Cc}]/u.test(text))
-    throw notAnId(`line ${line}`, text);
+    throw notAnId(`line ${line}`, text, kind);
   return text;
 }
 
-function idsOfJson(lines: readonly string[]): string[] {
+function idsOfJson(lines: readonly string[], kind: RecordKind): string[] {
   const filled = lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ text, line: index + 1 }]));
   const perLine = filled.length > 1 && tryJson(filled[0]?.text ?? '').ok;
-  if (!perLine) return idsOfValue(parseWhole(lines.join('\n')), 'the document');
+  if (!perLine) return idsOfValue(parseWhole(lines.join('\n'), kind), 'the document', kind);
   return filled.flatMap(({ text, line }) => {
     const parsed = tryJson(text);
-    if (!parsed.ok) throw notAnId(`line ${line}`, text.trim());
-    return idsOfValue(parsed.value, `line ${line}`);
+    if (!parsed.ok) throw notAnId(`line ${line}`, text.trim(), kind);
+    return idsOfValue(parsed.value, `line ${line}`, kind);
   });
 }
 
-function parseWhole(text: string): unknown {
+function parseWhole(text: string, { remedy }: RecordKind): unknown {
   const parsed = tryJson(text);
   if (parsed.ok) return parsed.value;
   throw new UsageError(`Standard input is not valid JSON: ${parsed.reason}`, remedy);
@@ -65,7 +87,7 @@ function tryJson(text: string): Parsed {
 }
 
 /** Read with the failsafe schema: an id such as `0123` or `1e5` stays the text that it is. */
-async function idsOfYaml(lines: readonly string[]): Promise<string[]> {
+async function idsOfYaml(lines: readonly string[], kind: RecordKind): Promise<string[]> {
   const { parseAllDocuments } = await import('yaml');
   const documents = parseAllDocuments(lines.join('\n'), { schema: 'failsafe' });
   if (!Array.isArray(documents)) return [];
@@ -75,61 +97,61 @@ async function idsOfYaml(lines: readonly string[]): Promise<string[]> {
       const line = error.linePos?.[0].line ?? 1;
       throw new UsageError(
         `Standard input is not valid YAML: line ${line}: ${shown(lines[line - 1] ?? '')}`,
-        remedy,
+        kind.remedy,
       );
     }
-    return idsOfValue(document.toJS(), 'the document');
+    return idsOfValue(document.toJS(), 'the document', kind);
   });
 }
 
-async function idsOfCsv(lines: readonly string[]): Promise<string[]> {
+async function idsOfCsv(lines: readonly string[], kind: RecordKind): Promise<string[]> {
   const { parse, CsvError } = await import('csv-parse/sync');
   try {
     const rows = parse(lines.join('\n'), { info: true, relax_column_count: false }) as unknown as readonly {
       readonly info: { readonly lines: number };
       readonly record: readonly string[];
     }[];
-    const [header, ...records] = rows.filter(({ record }) => record.some((field) => field.trim() !== ''));
-    const column = header === undefined ? -1 : idColumn(header.record);
-    return records.map(({ record, info }) =>
-      idOfValue(record[column]?.trim(), `line ${info.lines}`, record.join(',')),
-    );
+    const [header, ...others] = rows.filter(({ record }) => record.some((field) => field.trim() !== ''));
+    const columns = columnsOf(header?.record ?? [], kind);
+    return others.map(({ record, info }) => {
+      // An empty field is a missing one.
+      const fields = record.map((field, index) => [columns[index] ?? '', field.trim() || undefined] as const);
+      return idOfValue(Object.fromEntries(fields), `line ${info.lines}`, kind, record.join(','));
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
     throw new UsageError(
       `Standard input is not valid CSV: line ${line}: ${shown(lines[line - 1] ?? '')}`,
-      remedy,
+      kind.remedy,
     );
   }
 }
 
-function idColumn(header: readonly string[]): number {
+function columnsOf(header: readonly string[], kind: RecordKind): string[] {
   const names = header.map((name) => name.trim());
-  const column = names.includes('Id') ? names.indexOf('Id') : names.indexOf('id');
-  if (column === -1)
-    throw new UsageError(`The CSV on standard input has no column Id: ${shown(names.join(','))}`, remedy);
-  return column;
-}
-
-function idsOfValue(value: unknown, where: string): string[] {
-  const inner = isObject(value) && Array.isArray(value['Rows']) ? value['Rows'] : value;
-  if (!Array.isArray(inner)) return [idOfValue(isObject(inner) ? idMember(inner) : inner, where, inner)];
-  return inner.map((item: unknown, index) =>
-    idOfValue(isObject(item) ? idMember(item) : item, `record ${index + 1} of ${where}`, item),
+  if (kind.hasItems(names)) return names;
+  throw new UsageError(
+    `The CSV on standard input has no ${kind.missing}: ${shown(names.join(','))}`,
+    kind.remedy,
   );
 }
 
-const idMember = (record: Readonly<Record<string, unknown>>): unknown => record['Id'] ?? record['id'];
-
-/** Numbers are ids too, as long as they are exact. */
-function idOfValue(value: unknown, where: string, content: unknown): string {
-  if (Number.isSafeInteger(value)) return String(value);
-  if (typeof value === 'string' && value.trim() !== '' && value.length <= maxIdLength) return value;
-  throw notAnId(where, typeof content === 'string' ? content : JSON.stringify(content));
+function idsOfValue(value: unknown, where: string, kind: RecordKind): string[] {
+  const inner = isObject(value) && Array.isArray(value['Rows']) ? value['Rows'] : value;
+  if (!Array.isArray(inner)) return [idOfValue(inner, where, kind)];
+  return inner.map((item: unknown, index) => idOfValue(item, `record ${index + 1} of ${where}`, kind));
 }
 
-const notAnId = (where: string, content: string): UsageError =>
+/** Numbers are ids too, as long as they are exact. */
+function idOfValue(value: unknown, where: string, kind: RecordKind, content = value): string {
+  const id = isObject(value) ? kind.itemOf(value) : value;
+  if (Number.isSafeInteger(id)) return String(id);
+  if (typeof id === 'string' && id.trim() !== '' && id.length <= maxIdLength) return id;
+  throw notAnId(where, typeof content === 'string' ? content : JSON.stringify(content), kind);
+}
+
+const notAnId = (where: string, content: string, { remedy }: RecordKind): UsageError =>
   new UsageError(`Standard input, ${where}: no id in ${shown(content)}. Nothing was sent.`, remedy);
 
 const shown = (text: string): string => JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);

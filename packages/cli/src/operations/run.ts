@@ -8,6 +8,7 @@ import { csvColumns, printObject, printRows, type View } from '../output/printer
 import { saveDownload } from '../output/save.ts';
 import { isRow, type Row } from '../output/value.ts';
 import { NameResolver } from '../names/resolver.ts';
+import { columnsOfAggregation, isAggregation } from './aggregation.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
 import { confirm } from './confirm.ts';
@@ -140,6 +141,7 @@ async function runOnce(job: Job): Promise<void> {
 /** The columns that the results of a command have. */
 function knownColumnsOf(spec: OperationSpec, flags: Job['flags']): KnownColumns {
   if (spec.kind === 'command') return columnsOfCommand(spec, flags['wait'] === true);
+  if (isAggregation(spec)) return { columns: columnsOfAggregation(flags) };
   if (isMassRegistration(spec)) return columnsOfRegistration(flags['wait'] !== false);
   return spec.kind === 'none' ? { columns: ['Id'] } : spec;
 }

@@ -194,9 +194,18 @@ describe('commands that are hard to take back', function () {
         return flags.includes('request-timeout') && !flags.includes('dry-run');
       });
       // These read, report what a stream brings, send one command to one device, or send a request as it is given.
-      const expected = ['config:show', 'doctor', 'events:stream', 'gateways:deliver', 'gateways:register'];
+      const expected = [
+        'config:show',
+        'doctor',
+        'events:stream',
+        'gateways:deliver',
+        'gateways:register',
+        'listen',
+      ];
       const byPath = ['attributes', 'devices:show', 'discover', 'execute', 'observe', 'read', 'write'];
-      expect(without.map(([id]) => id)).to.have.members(['api', ...byPath, ...expected]);
+      const conditions = ['activity', 'device', 'devices', 'server', 'value'];
+      const looking = ['assert', 'wait'].flatMap((verb) => conditions.map((kind) => `${verb}:${kind}`));
+      expect(without.map(([id]) => id)).to.have.members(['api', ...byPath, ...expected, ...looking]);
     });
   });
 });

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import * as Flags from '@oclif/core/flags';
+import type { Interfaces } from '@oclif/core';
+import {
+  createWebhookSecret,
+  resolveName,
+  signWebhook,
+  WebhookVerificationError,
+  type MusterClient,
+  type MusterEvent,
+  type StreamOptions,
+} from '@muster/sdk';
+import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
+import { UsageError } from '../errors/cli-error.ts';
+import { parseDuration } from '../live/duration.ts';
+import { withStopSignals } from '../live/stop-signals.ts';
+import { printable } from '../output/printable.ts';
+import { write } from '../output/stdout.ts';
+import { parseEventTypes } from '../webhooks/event-types.ts';
+import { createForwarder, parseReceiver, type Delivered } from '../webhooks/forwarder.ts';
+
+export default class Listen extends BaseCommand {
+  static override summary = 'Forward live events to a local URL as webhooks';
+  static override description = `Follows the events of the device network and posts each to a URL, in the form and with the signature of a webhook. Use it to try a receiver that has no public address. Creates a secret and prints it, unless --secret-file names a file with one.
+
+Sends one delivery at a time, in the order of the events. Reports a failed delivery and does not repeat it. Reconnects when the connection to the service breaks, and delivers the missed events that the service still keeps.
+
+Prints a line for each delivery until Ctrl-C, which ends the command with exit code 0. Needs the permission Event.Read.`;
+  static override examples = [
+    '<%= config.bin %> listen --forward-to localhost:9000/events',
+    '<%= config.bin %> listen --forward-to localhost:9000 --events device.registered,device.offline',
+    '<%= config.bin %> listen --forward-to localhost:9000 --secret-file webhook.secret -o ndjson',
+  ];
+  static override flags = {
+    'forward-to': Flags.string({
+      description: 'URL to post the events to. The default scheme is http.',
+      required: true,
+      helpValue: 'URL',
+    }),
+    events: Flags.string({
+      description: 'Types of events, separated by commas. Default: all.',
+      helpValue: 'TYPE,TYPE',
+    }),
+    device: Flags.string({
+      description: 'Forward only events of this device: its ID, endpoint name or unique name.',
+      helpValue: 'ID|NAME',
+    }),
+    'secret-file': Flags.string({
+      description: 'File with the secret that signs deliveries: whsec_ and base64.',
+      helpValue: 'FILE',
+    }),
+    timeout: Flags.string({
+      description: 'Maximum time for a response of the receiver, such as 5s or 1m. 0 is no limit.',
+      default: '15s',
+      helpValue: 'DURATION',
+    }),
+    'last-event-id': Flags.string({ description: 'Start after this event.', helpValue: 'ID' }),
+    max: Flags.integer({ description: 'End after this many events.', min: 1 }),
+    output: Flags.string({
+      char: 'o',
+      description: 'Form of the output: text, or ndjson with the event and the outcome in each line.',
+      options: ['text', 'ndjson'],
+      default: 'text',
+      helpGroup: 'OUTPUT',
+    }),
+    json: Flags.boolean({
+      description: 'The same as -o ndjson; errors are JSON too, on standard error.',
+      exclusive: ['output'],
+      helpGroup: 'OUTPUT',
+    }),
+    ...connectionFlags,
+  };
+
+  async run(): Promise<void> {
+    const { flags } = await this.parse(Listen);
+    await withStopSignals(({ signal }) => listen(flags, signal));
+  }
+}
+
+type ListenFlags = Interfaces.InferredFlags<typeof Listen.flags>;
+
+async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
+  const url = parseReceiver('--forward-to', flags['forward-to']);
+  const types = flags.events === undefined ? undefined : parseEventTypes('--events', flags.events);
+  const timeoutMs = parseDuration('--timeout', flags.timeout) * 1000;
+  const secretFile = flags['secret-file'];
+  const secret = secretFile === undefined ? createWebhookSecret() : await secretFrom(secretFile);
+  const { client } = await connect(flags, { signal });
+  const events = client.events.stream({
+    ...(types === undefined ? {} : { types }),
+    ...(await placeOf(client, flags)),
+    signal,
+    ...notes(url, secretFile === undefined ? secret : undefined),
+  });
+  const forward = createForwarder({ url, secret, timeoutMs, signal });
+  const counts = { taken: 0, refused: 0 };
+  try {
+    for await (const event of events) {
+      const delivered = await forward(event);
+      if (signal.aborted) break;
+      counts[isTaken(delivered) ? 'taken' : 'refused'] += 1;
+      await write(`${lineOf(flags, event, delivered)}\n`);
+      if (counts.taken + counts.refused === flags.max) break;
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  process.stderr.write(`${counts.taken} taken, ${counts.refused} not taken.\n`);
+}
+
+/** The device to follow, and the event to start behind. */
+async function placeOf(
+  client: MusterClient,
+  { device, 'last-event-id': lastEventId }: ListenFlags,
+): Promise<Pick<StreamOptions, 'deviceId' | 'lastEventId'>> {
+  return {
+    ...(device === undefined ? {} : { deviceId: await resolveName(client, 'devices.list', device) }),
+    ...(lastEventId === undefined ? {} : { lastEventId }),
+  };
+}
+
+/** What is said on standard error about the connection to the service. */
+function notes(url: URL, secret: string | undefined): Pick<StreamOptions, 'onOpen' | 'onDisconnect'> {
+  let isFirst = true;
+  return {
+    onOpen: () => {
+      const signing = secret === undefined ? '' : `Signing secret: ${secret}\n`;
+      process.stderr.write(isFirst ? `${signing}Forwarding events to ${url.href}\n` : 'Connected again.\n');
+      isFirst = false;
+    },
+    onDisconnect: (error, retryInMs) =>
+      process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
+  };
+}
+
+/** @throws {UsageError} the file cannot be read, or has no secret */
+async function secretFrom(file: string): Promise<string> {
+  try {
+    const secret = (await readFile(file, 'utf8')).trim();
+    await signWebhook({ secret, id: 'check', body: '' });
+    return secret;
+  } catch (error) {
+    const remedy = 'Make one with: echo "whsec_$(openssl rand -base64 32)"';
+    if (error instanceof WebhookVerificationError)
+      throw new UsageError(`The file ${file} of --secret-file has no secret: whsec_ and base64.`, remedy);
+    throw new UsageError(
+      `Cannot read --secret-file: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+const isTaken = ({ status }: Delivered): boolean => status !== undefined && status >= 200 && status < 300;
+
+function lineOf({ json, output }: ListenFlags, event: MusterEvent, delivered: Delivered): string {
+  return json || output === 'ndjson' ? asJson(event, delivered) : asText(event, delivered);
+}
+
+/** `2026-11-22T08:00:00.000Z  measurement  204` */
+function asText(event: MusterEvent, { status, error }: Delivered): string {
+  const outcome = status === undefined ? `failed: ${error ?? ''}` : String(status);
+  const parts = [new Date(event.time).toISOString(), event.type, event.deviceId ?? '', outcome];
+  return printable(parts.filter((part) => part !== '').join('  '));
+}
+
+function asJson(event: MusterEvent, { webhookId, status, error }: Delivered): string {
+  return JSON.stringify({ WebhookId: webhookId, Status: status ?? null, Error: error ?? null, Event: event });
+}

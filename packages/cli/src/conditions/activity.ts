@@ -1,0 +1,64 @@
+import * as Args from '@oclif/core/args';
+import * as Flags from '@oclif/core/flags';
+import type { ActivityLogEntry, MusterClient } from '@muster/sdk';
+import { connect } from '../base-command.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import { countsOf, isOver, reasonOf, type Counts } from '../operations/activity.ts';
+import type { Outcome } from './condition.ts';
+import type { ConditionKind } from './kind.ts';
+
+/** The states that can be asked for, with how to tell whether an activity is in them. */
+const states: Readonly<Record<string, (entry: ActivityLogEntry) => boolean>> = {
+  completed: ({ Status }) => Status === 'Completed',
+  failed: ({ Status }) => Status === 'Failed',
+  ended: isOver,
+};
+
+export const activityKind: ConditionKind = {
+  name: 'activity',
+  summary: 'a command or campaign has ended',
+  description:
+    'The ID is the ActivityId that commands to devices print. The wait ends immediately when the activity ends in another state than that of --for.',
+  examples: ['$ACTIVITY_ID', '$ACTIVITY_ID --for ended --timeout 1h'],
+  assertExamples: ['$ACTIVITY_ID', '$ACTIVITY_ID --for failed'],
+  args: {
+    id: Args.string({
+      description: 'ID of the activity log entry.',
+      required: true,
+      ignoreStdin: true,
+    }),
+  },
+  flags: {
+    for: Flags.string({
+      description: 'State of the activity. ended includes completed, failed and cancelled.',
+      options: Object.keys(states),
+      default: 'completed',
+    }),
+  },
+  permissions: ['ActivityLog.Read'],
+  async prepare({ args, flags, signal }) {
+    const { client } = await connect(flags, { signal });
+    const id = args['id'] ?? '';
+    const state = String(flags['for']);
+    return {
+      subject: `activity ${id}`,
+      expected: state,
+      look: async () => outcomeOf(client, await client.activityLogs.get(id), state),
+      events: (options) => client.events.stream({ types: ['activityLog'], ...options }),
+      judge: (event) => (event.type === 'activityLog' && event.data.Id === id ? 'look' : undefined),
+    };
+  },
+};
+
+async function outcomeOf(client: MusterClient, entry: ActivityLogEntry, state: string): Promise<Outcome> {
+  const { Status } = entry;
+  const outcome = { holds: states[state]?.(entry) === true, isFinal: isOver(entry), found: Status };
+  if (Status !== 'Failed') return { ...outcome, text: `is ${Status}` };
+  const { total, completed, failed } =
+    entry.EntityType === 'Multiple' ? await countsOf(client, `ParentId eq '${entry.Id}'`) : NO_PARTS;
+  const reason = total === 0 ? reasonOf(entry) : `${failed} of ${total} failed`;
+  const exitCode = completed > 0 ? exitCodes.partial : exitCodes.device;
+  return { ...outcome, exitCode, text: `is Failed (${reason})` };
+}
+
+const NO_PARTS: Counts = { total: 0, completed: 0, failed: 0 };

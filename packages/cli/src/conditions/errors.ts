@@ -1,0 +1,20 @@
+import { CliError } from '../errors/cli-error.ts';
+import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
+import type { Condition, Outcome } from './condition.ts';
+
+/** A condition does not hold, or did not come to hold in time. */
+export class ConditionError extends CliError {
+  override readonly name = 'ConditionError';
+
+  /** @param within the time that was given, such as `60s`; undefined for one look */
+  constructor(
+    { subject, expected }: Pick<Condition, 'subject' | 'expected'>,
+    outcome: Outcome | undefined,
+    within?: string,
+    exitCode: ExitCode = exitCodes.condition,
+  ) {
+    const time = within === undefined ? '' : ` within ${within}`;
+    const found = outcome === undefined ? 'the service did not answer' : `it ${outcome.text}`;
+    super(`Expected ${subject} to be ${expected}${time}, but ${found}.`, exitCode);
+  }
+}

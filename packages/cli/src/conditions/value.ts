@@ -1,0 +1,164 @@
+import * as Args from '@oclif/core/args';
+import * as Flags from '@oclif/core/flags';
+import {
+  closestNames,
+  openDevice,
+  parsePath,
+  readingOf,
+  UnknownPathError,
+  type DeviceHandle,
+  type LatestMeasurement,
+  type MusterClient,
+  type Reading,
+  type ResourceResponse,
+} from '@muster/sdk';
+import { clientOf, connect } from '../base-command.ts';
+import { UsageError } from '../errors/cli-error.ts';
+import { checkDevice, checkedPath, deviceArgument, waiting, waitTimeoutFlag } from '../names/path-command.ts';
+import { parseComparison, type Comparison } from './comparison.ts';
+import type { Condition, Outcome } from './condition.ts';
+import type { ConditionKind } from './kind.ts';
+
+export const valueKind: ConditionKind = {
+  name: 'value',
+  summary: 'the value of a resource meets a comparison',
+  description: `The comparison is an operator and a value: eq, ne, gt, ge, lt, le, contains or startswith. A value alone means eq. Quotes around text are optional. Opaque data is compared as base64, times as epoch seconds.
+
+The value is the latest that the service has stored. The service stores values of Reads and of notifications.`,
+  examples: ["press-7 /3303/0/5700 --for 'gt 20'", "press-7 /3/0/14 --for 'eq +01:00'"],
+  assertExamples: ["press-7 /3303/0/5700 --for 'lt 30'", 'press-7 /3/0/14 --for +01:00 --read'],
+  args: {
+    device: deviceArgument,
+    path: Args.string({
+      description: 'LwM2M path of a resource or resource instance, such as /3303/0/5700.',
+      required: true,
+      ignoreStdin: true,
+    }),
+  },
+  flags: {
+    for: Flags.string({
+      description: "Comparison, such as 'gt 20'.",
+      required: true,
+      helpValue: 'COMPARISON',
+    }),
+  },
+  waitFlags: {
+    observe: Flags.boolean({
+      description: 'Observe the resource while waiting. Needs the permission Resource.Observe.',
+    }),
+  },
+  assertFlags: {
+    read: Flags.boolean({
+      description: 'Read the value from the device first, instead of taking the stored one.',
+    }),
+    'wait-timeout': waitTimeoutFlag,
+  },
+  permissions: ['Device.Read', 'SmartObject.Read', 'Resource.Read'],
+  async prepare({ args, flags, signal }) {
+    const path = checkedPath(args['path'] ?? '', 3);
+    const comparison = parseComparison('--for', String(flags['for']));
+    const name = args['device'] ?? '';
+    checkDevice(name);
+    const { client, settings } = await connect(flags, { signal });
+    const device = await openDevice(client, name);
+    if (flags['read'] === true) {
+      await device.read(path, waiting(device, { 'wait-timeout': Number(flags['wait-timeout'] ?? 60) }));
+    }
+    const stored = await storedAt(client, device, path);
+    const condition = valueCondition(client, device, stored, comparison);
+    if (flags['observe'] !== true) return condition;
+    // The observation is cancelled after the signal has ended all other requests.
+    const closing = clientOf(settings, {});
+    return { ...condition, ...observing({ client, closing, device, stored, signal }) };
+  },
+};
+
+/** A resource, and those of its object instance. */
+interface Stored {
+  readonly resource: ResourceResponse;
+  readonly siblings: readonly ResourceResponse[];
+}
+
+async function storedAt(client: MusterClient, { device }: DeviceHandle, text: string): Promise<Stored> {
+  const { objectId, instanceId } = parsePath(text);
+  const object = device.SmartObjects.find(
+    ({ TypeId, InstanceNumber }) => TypeId === objectId && InstanceNumber === instanceId,
+  );
+  const siblings = object === undefined ? [] : (await client.smartObjects.values(object.Id)).Resources;
+  const resource = siblings.find(({ Url }) => Url === text);
+  if (resource === undefined) {
+    const known =
+      object === undefined
+        ? device.SmartObjects.map(({ TypeId, InstanceNumber }) => `/${TypeId}/${InstanceNumber}`)
+        : siblings.map(({ Url }) => Url);
+    throw new UnknownPathError(device.DeviceIdentifier, text, closestNames(text, known));
+  }
+  const instance = siblings.find(({ Url }) => Url.startsWith(`${text}/`));
+  if (instance === undefined) return { resource, siblings };
+  throw new UsageError(`${text} has several values.`, `Give the path of one, such as ${instance.Url}.`);
+}
+
+function valueCondition(
+  client: MusterClient,
+  device: DeviceHandle,
+  { resource, siblings }: Stored,
+  comparison: Comparison,
+): Condition {
+  const { DeviceIdentifier, Id } = device.device;
+  const outcomeOf = (measurement?: LatestMeasurement): Outcome =>
+    judged(readingOf(DeviceIdentifier, resource, siblings, measurement), comparison);
+  return {
+    subject: `${resource.Url} of device "${DeviceIdentifier}"`,
+    expected: comparison.text,
+    async look() {
+      const stored = await storedAt(client, device, resource.Url);
+      return judged(readingOf(DeviceIdentifier, stored.resource, stored.siblings), comparison);
+    },
+    events: (options) => client.events.stream({ deviceId: Id, types: ['measurement'], ...options }),
+    judge(event) {
+      if (event.type !== 'measurement' || event.data.ruri !== resource.Url) return undefined;
+      return outcomeOf(event.data);
+    },
+  };
+}
+
+function judged({ Value, Unit, Time }: Reading, comparison: Comparison): Outcome {
+  if (Value === undefined) return { holds: false, found: undefined, text: 'has no stored value' };
+  const value = typeof Value === 'string' ? `"${Value}"` : String(Value);
+  const unit = Unit === undefined ? '' : ` ${Unit}`;
+  const time = Time === undefined ? '' : ` (${Time})`;
+  return { holds: comparison.fits(Value), found: Value, text: `is ${value}${unit}${time}` };
+}
+
+interface Observing {
+  readonly client: MusterClient;
+  /** Not ended by the signal. */
+  readonly closing: MusterClient;
+  readonly device: DeviceHandle;
+  readonly stored: Stored;
+  readonly signal: AbortSignal;
+}
+
+/** Observes the resource while the wait lasts. A resource that was observed before stays observed. */
+function observing({
+  client,
+  closing,
+  device,
+  stored,
+  signal,
+}: Observing): Required<Pick<Condition, 'begin' | 'close'>> {
+  const { Id, Url } = stored.resource;
+  let hasBegun = false;
+  return {
+    async begin() {
+      const { IsObserveState } = await client.resources.observeState(Id);
+      if (IsObserveState) return;
+      hasBegun = true;
+      await device.observe(Url, { ...waiting(device, { 'wait-timeout': 0 }), signal });
+    },
+    async close() {
+      // The answer of the device is not waited for: it may sleep.
+      if (hasBegun) await closing.resources.cancelObserve(Id);
+    },
+  };
+}

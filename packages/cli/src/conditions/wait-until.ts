@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  ConnectionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  type MusterEvent,
+  type StreamOptions,
+} from '@muster/sdk';
+import { printable } from '../output/printable.ts';
+import type { Condition, Outcome } from './condition.ts';
+
+/** Pause between two looks, in milliseconds: a burst of events costs one request. */
+const MIN_PAUSE_MS = 1000;
+/** Longest time between two looks, in milliseconds: some changes, such as those of a name, have no event. */
+const MAX_PAUSE_MS = 30_000;
+const FIRST_POLL_MS = 200;
+
+/** How to wait. */
+export interface Waiting {
+  /** Ends the wait with its reason. */
+  readonly signal: AbortSignal;
+  /** Called after each look. */
+  readonly onLook: (outcome: Outcome) => void;
+}
+
+/**
+ * Waits until a condition holds or no longer can. The event stream is opened first and then the state is asked for, so
+ * that no change is missed; when the stream breaks it is opened again, and the state asked for again.
+ *
+ * @returns the outcome that ended the wait
+ */
+export async function waitUntil(condition: Condition, waiting: Waiting): Promise<Outcome> {
+  const { events } = condition;
+  if (events === undefined) return poll(condition, waiting);
+  const own = new AbortController();
+  const signal = AbortSignal.any([waiting.signal, own.signal]);
+  const bell = new Bell();
+  try {
+    return await Promise.race([
+      followEvents(condition, events, signal, bell),
+      lookWhenRung(condition, { ...waiting, signal }, bell),
+    ]);
+  } finally {
+    own.abort();
+  }
+}
+
+/** Wakes one listener; a ring that nobody waits for is kept. */
+class Bell {
+  #isRung = false;
+  #listener: (() => void) | undefined;
+
+  ring(): void {
+    this.#isRung = true;
+    this.#listener?.();
+  }
+
+  /** Resolves at the next ring, or after `ms`. */
+  async heard(ms: number, signal: AbortSignal): Promise<void> {
+    const timer = new AbortController();
+    if (!this.#isRung) {
+      const rung = new Promise<void>((resolve) => (this.#listener = resolve));
+      const time = delay(ms, undefined, { signal: AbortSignal.any([signal, timer.signal]) });
+      await Promise.race([rung, time]).finally(() => timer.abort());
+    }
+    this.#listener = undefined;
+    this.#isRung = false;
+  }
+}
+
+async function followEvents(
+  condition: Condition,
+  events: (options: StreamOptions) => AsyncIterable<MusterEvent>,
+  signal: AbortSignal,
+  bell: Bell,
+): Promise<Outcome> {
+  const failed = Promise.withResolvers<never>();
+  let hasBegun = false;
+  const stream = events({
+    signal,
+    onOpen: () => {
+      bell.ring();
+      if (hasBegun) return;
+      hasBegun = true;
+      condition.begin?.().then(() => bell.ring(), failed.reject);
+    },
+    onDisconnect: (error, retryInMs) =>
+      process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
+  });
+  const judged = (async () => {
+    for await (const event of stream) {
+      const outcome = condition.judge?.(event);
+      if (outcome === 'look') bell.ring();
+      else if (outcome?.holds === true) return outcome;
+    }
+    throw new ConnectionError('The service ended the stream of events.');
+  })();
+  return Promise.race([judged, failed.promise]);
+}
+
+async function lookWhenRung(condition: Condition, { signal, onLook }: Waiting, bell: Bell): Promise<Outcome> {
+  for (;;) {
+    // The open stream rings first.
+    await bell.heard(MAX_PAUSE_MS, signal);
+    const outcome = await lookOnce(condition, signal);
+    if (outcome === undefined) bell.ring();
+    else onLook(outcome);
+    if (outcome?.holds === true || outcome?.isFinal === true) return outcome;
+    await delay(MIN_PAUSE_MS, undefined, { signal });
+  }
+}
+
+/** @returns undefined if the service cannot tell now, as while it restarts */
+async function lookOnce(condition: Condition, signal: AbortSignal): Promise<Outcome | undefined> {
+  try {
+    return await condition.look();
+  } catch (error) {
+    signal.throwIfAborted();
+    const isTransient =
+      error instanceof ConnectionError ||
+      error instanceof ServerError ||
+      error instanceof RateLimitError ||
+      error instanceof TimeoutError;
+    if (!isTransient) throw error;
+    return undefined;
+  }
+}
+
+async function poll(condition: Condition, { signal, onLook }: Waiting): Promise<Outcome> {
+  for (let pauseMs = FIRST_POLL_MS; ; pauseMs = Math.min(pauseMs * 1.5, 2000)) {
+    const outcome = await condition.look();
+    onLook(outcome);
+    if (outcome.holds) return outcome;
+    await delay(pauseMs, undefined, { signal });
+  }
+}

@@ -1,0 +1,168 @@
+import { expect } from 'chai';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { idOf } from '../support/rows.ts';
+import { createSandbox, type Finished, type Sandbox } from '../support/run-cli.ts';
+
+const names = ['press-1', 'press-2', 'press-3'];
+const deviceId = (name: string): string => idOf(100 + names.indexOf(name));
+const resourceId = (name: string): string => idOf(200 + names.indexOf(name));
+
+describe('muster read -', function () {
+  this.timeout(60_000);
+  let service: FakeService;
+  let sandbox: Sandbox;
+  /** Devices that refuse a Read. */
+  let refusing: string[];
+
+  before(async () => {
+    service = await startFakeService();
+    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
+  });
+
+  after(async () => {
+    await sandbox[Symbol.asyncDispose]();
+    await service[Symbol.asyncDispose]();
+  });
+
+  beforeEach(() => {
+    service.received.length = 0;
+    refusing = [];
+    service.answer(({ path, query }, response) => {
+      const found = names.find((name) => {
+        const own = [deviceId(name), resourceId(name), `object-${name}`, `activity-${name}`];
+        return query['endpoint'] === name || own.some((id) => path.includes(id));
+      });
+      if (found === undefined) {
+        sendJson(response, 404, { Message: 'There is no such thing.' });
+        return;
+      }
+      if (path.endsWith('/read'))
+        return void response.writeHead(204, { 'X-Activity-Id': `activity-${found}` }).end();
+      sendJson(response, 200, answerOf(path, found));
+    });
+  });
+
+  function answerOf(path: string, name: string): unknown {
+    const resource = {
+      Id: resourceId(name),
+      DeviceId: deviceId(name),
+      SmartObjectId: `object-${name}`,
+      Url: '/3303/0/5700',
+      TypeId: 5700,
+      Name: 'Sensor Value',
+      Units: 'Cel',
+      LatestMeasurement: { v: names.indexOf(name) + 20, UnixTimestamp: 1_790_000_000_000 },
+    };
+    if (path.includes('activity-')) {
+      const isRefused = refusing.includes(name);
+      return {
+        Id: `activity-${name}`,
+        Status: isRefused ? 'Failed' : 'Completed',
+        ResponseCode: isRefused ? '4.05' : '2.05',
+      };
+    }
+    if (path.endsWith('/values')) return { Id: `object-${name}`, Resources: [resource] };
+    if (path.includes(resourceId(name))) return resource;
+    const SmartObjects = [{ Id: `object-${name}`, TypeId: 3303, InstanceNumber: 0 }];
+    return { Id: deviceId(name), DeviceIdentifier: name, Status: 'online', SmartObjects };
+  }
+
+  const read = (input: string, ...words: readonly string[]): Promise<Finished> =>
+    sandbox.run(['read', '-', ...words, '-o', 'csv', '--columns', 'device,path,value'], { input });
+  const both = 'Device,Path,Value\npress-1,/3303/0/5700,20\npress-2,/3303/0/5700,21\n';
+
+  const path = '/3303/0/5700';
+  const inputs: readonly [string, string, readonly string[]][] = [
+    ['a device and a path a line', `press-1 ${path}\npress-2 ${path}\n`, []],
+    ['CSV with Device and Path', `Name,Device,Path\n"a,b",press-1,${path}\nc,press-2,${path}\n`, []],
+    [
+      'ndjson with Device and Path',
+      ['press-1', 'press-2'].map((Device) => JSON.stringify({ Device, Path: path })).join('\n'),
+      [],
+    ],
+    [
+      'a page of resources',
+      JSON.stringify({
+        Rows: ['press-1', 'press-2'].map((one) => ({
+          Id: resourceId(one),
+          DeviceId: deviceId(one),
+          Url: path,
+        })),
+      }),
+      [],
+    ],
+    ['ids of resources', `${resourceId('press-1')}\n${resourceId('press-2')}\n`, []],
+    ['devices a line, with the path on the command line', 'press-1\npress-2\n', [path]],
+    ['a lone column of devices', 'DeviceIdentifier\npress-1\npress-2\n', [path]],
+    ['a list of devices', `Id,DeviceIdentifier\n${idOf(1)},press-1\n${idOf(2)},press-2\n`, [path]],
+  ];
+  for (const [name, input, words] of inputs) {
+    it(`takes ${name}`, async () => {
+      const { code, stdout, stderr } = await read(input, ...words);
+      expect(code, stderr).to.equal(0);
+      expect(stdout).to.equal(both);
+    });
+  }
+
+  const refused: readonly [string, string, string][] = [
+    [
+      'a device without a path',
+      'press-1\n',
+      '"press-1" is neither a device with a path nor the id of a resource',
+    ],
+    ['a path that is not one', 'press-1 /3303/x\n', '"/3303/x" is not an LwM2M path'],
+    ['CSV without a path', 'Device,Name\npress-1,a\n', 'no columns Device and Path, and no column Id'],
+    ['a row without a device', `Device,Path\npress-1,${path}\n,${path}\n`, 'line 3: no id in'],
+  ];
+  for (const [name, input, text] of refused) {
+    it(`refuses ${name} before anything is sent`, async () => {
+      const { code, stderr } = await read(input);
+      expect(code, stderr).to.equal(2);
+      expect(stderr).to.contain(text);
+      expect(service.received).to.have.length(0);
+    });
+  }
+
+  it('goes on after a failure, and --failed-file can be fed back in', async () => {
+    refusing = ['press-1'];
+    const input = names.map((name) => `${name} ${path}\n`).join('');
+    const first = await read(input, '--failed-file', 'failed', '--workers', '3');
+    expect(first.code).to.equal(8);
+    expect(first.stderr).to.contain('4.05').and.to.contain('1 of 3 failed.');
+    const failed = await readFile(join(sandbox.folder, 'failed'), 'utf8');
+    expect(failed).to.equal(`press-1 ${path}\n`);
+    refusing = [];
+    const second = await read(failed, '--failed-file', 'failed');
+    expect(second.stdout).to.equal('Device,Path,Value\npress-1,/3303/0/5700,20\n');
+  });
+
+  it('other commands by path refuse -, and an empty device, in one sentence', async () => {
+    for (const words of [
+      ['write', '-', path, '1'],
+      ['execute', '-', '/3/0/4'],
+      ['observe', '-', path],
+      ['discover', '-'],
+      ['attributes', '-', path],
+      ['devices', 'show', '-'],
+      ['wait', 'device', '-'],
+      ['assert', 'value', '-', path, '--for', '1'],
+    ]) {
+      const { code, stderr } = await sandbox.run(words);
+      expect(code, words.join(' ')).to.equal(2);
+      expect(stderr).to.contain('The argument device cannot be -.').and.to.contain('muster read');
+    }
+    const empty = await sandbox.run(['read', '', path]);
+    expect(empty.code).to.equal(2);
+    expect(empty.stderr).to.contain('The argument device is empty.');
+    expect(service.received).to.have.length(0);
+  });
+
+  it('an unknown column is an error', async () => {
+    const { code, stderr } = await sandbox.run(['read', 'press-1', path, '--columns', 'device,valu']);
+    expect(code).to.equal(2);
+    expect(stderr).to.contain('Unknown column "valu".').and.to.contain('Did you mean Value?');
+    expect(service.received).to.have.length(0);
+  });
+});

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroups, sdkListFields, sdkOperationTable } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
@@ -21,6 +22,7 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/names.ts': sdkNames(contract),
   'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
   ...cliFiles(contract),
+  'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
 };
 
 const style = await resolveConfig(new URL('package.json', root));

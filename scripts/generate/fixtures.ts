@@ -1,4 +1,4 @@
-import type { Member, Part } from '../../packages/cli/src/fixtures/kind.ts';
+import type { Kind, Member, Part } from '../../packages/cli/src/fixtures/kind.ts';
 import { namedOf, sections } from '../../packages/cli/src/fixtures/kinds.ts';
 import { membersOf, type Contract, type Schema } from './contract.ts';
 
@@ -26,7 +26,6 @@ export function fixtureSchema(contract: Contract): string {
           if (body === undefined) throw new Error(`${kind.create} has no body`);
           const entry = objectOf(contract, body, kind.members);
           const parts = (kind.parts ?? []).map((part) => [part.name, partOf(contract, part)]);
-          const identity = kind.identity ?? kind.names[0]?.name ?? '';
           return [
             section,
             {
@@ -34,15 +33,8 @@ export function fixtureSchema(contract: Contract): string {
               type: 'array',
               items: {
                 ...entry,
-                required: [
-                  ...new Set([
-                    identity,
-                    ...(kind.scope === undefined || kind.scope.default !== undefined
-                      ? []
-                      : [kind.scope.member]),
-                  ]),
-                ],
-                properties: { ...(entry['properties'] as Json), ...Object.fromEntries(parts) },
+                required: identifyingOf(kind),
+                properties: { ...(entry['properties'] as Json), ...(Object.fromEntries(parts) as Json) },
               },
             },
           ];
@@ -54,6 +46,12 @@ export function fixtureSchema(contract: Contract): string {
 /** The JSON Schema of the files of \`muster apply\`. */
 export const fixtureSchema: Readonly<Record<string, unknown>> = ${JSON.stringify(schema)};
 `;
+}
+
+/** The members without which an entry cannot be found. Others are needed to create it, and the service asks for them. */
+function identifyingOf({ identity, names, scope }: Kind): string[] {
+  const isScopeNeeded = scope !== undefined && scope.default === undefined;
+  return [identity ?? names[0]?.name ?? '', ...(isScopeNeeded ? [scope.member] : [])];
 }
 
 function partOf(contract: Contract, part: Part): Json {

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
 import type { MusterClient } from '@muster/sdk';
-import { BaseCommand, clientOf, connectionFlags, settingsOf } from '../base-command.ts';
+import { BaseCommand, clientOf, connectionFlags } from '../base-command.ts';
 import { checkWritable } from '../config/read-only.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';

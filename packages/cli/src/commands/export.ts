@@ -3,6 +3,7 @@ import { Flags } from '@oclif/core';
 import { BaseCommand, clientOf, connectionFlags, settingsOf } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { exportOf } from '../fixtures/export.ts';
+import { sections } from '../fixtures/kinds.ts';
 import { Network } from '../fixtures/network.ts';
 import { interruptible } from '../operations/interrupt.ts';
 import { write } from '../output/stdout.ts';
@@ -13,13 +14,20 @@ export default class Export extends BaseCommand {
   static override examples = [
     '<%= config.bin %> export > network.yaml',
     '<%= config.bin %> export -o json --device-network Plant',
-    '<%= config.bin %> export --filename network.yaml --profile staging',
+    '<%= config.bin %> export --section DeviceTypes --section DeviceTemplates -f types.yaml',
   ];
   static override flags = {
     filename: Flags.string({
       char: 'f',
       description: 'File to write. Default: standard output.',
       helpValue: 'FILE',
+    }),
+    section: Flags.string({
+      description:
+        'Section to write. Can be repeated. Default: all, for which the key needs to read all of them.',
+      options: sections.map(([name]) => name),
+      multiple: true,
+      multipleNonGreedy: true,
     }),
     'with-defaults': Flags.boolean({
       description: 'Write what every new device network has, too.',
@@ -38,7 +46,10 @@ export default class Export extends BaseCommand {
     const { flags } = await this.parse(Export);
     const settings = await settingsOf(flags);
     const content = await interruptible(async (signal) =>
-      exportOf(new Network(clientOf(settings, flags, { signal })), flags['with-defaults']),
+      exportOf(new Network(clientOf(settings, flags, { signal })), {
+        isWhole: flags['with-defaults'],
+        only: flags.section,
+      }),
     );
     const { stringify } = await import('yaml');
     const isJson = flags.output === 'json';

@@ -95,6 +95,12 @@ describe('device networks as files', function () {
     expect(again.stdout).to.equal(`0 to create, 0 to update, ${entryCount} unchanged.\n`);
     expect(again.code, again.stderr).to.equal(0);
 
+    const secretsAgain = await run(['apply', '-f', 'network.yaml', '--diff', '--replace-secrets']);
+    expect(secretsAgain.code).to.equal(12);
+    expect(secretsAgain.stdout).to.contain('    PreSharedKey: (none) -> "${env:WLAN_KEY}"\n');
+    expect(secretsAgain.stdout).to.contain('0 to create, 3 to update');
+    for (const secret of Object.values(secrets)) expect(secretsAgain.stdout).not.to.contain(secret);
+
     const text = await exported();
     for (const secret of Object.values(secrets)) expect(text).not.to.contain(secret);
     expect(text).not.to.match(/[0-9a-f]{8}-[0-9a-f]{4}-/u);

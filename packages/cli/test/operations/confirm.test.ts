@@ -194,7 +194,8 @@ describe('commands that are hard to take back', function () {
         return flags.includes('request-timeout') && !flags.includes('dry-run');
       });
       // These read, report what a stream brings, send one command to one device, or send a request as it is given.
-      const expected = ['config:show', 'doctor', 'events:stream', 'gateways:deliver', 'gateways:register'];
+      const reports = ['events:stream', 'gateways:deliver', 'gateways:register'];
+      const expected = ['config:show', 'doctor', 'export', ...reports];
       const byPath = ['attributes', 'devices:show', 'discover', 'execute', 'observe', 'read', 'write'];
       expect(without.map(([id]) => id)).to.have.members(['api', ...byPath, ...expected]);
     });

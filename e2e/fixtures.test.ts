@@ -34,6 +34,7 @@ describe('device networks as files', function () {
   const envOf = (of: MusterProcess, others: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
     ...place.env,
     ...secrets,
+    DEVICE: 'press-7',
     MUSTER_URL: of.info.http,
     MUSTER_API_KEY: of.info.apiKey,
     ...others,
@@ -148,7 +149,7 @@ DeviceTypes:
       - { SmartObjectType: 3303, InstanceId: 1 }
       - { SmartObjectType: 3303 }
 Devices:
-  - DeviceIdentifier: press-7
+  - DeviceIdentifier: \${env:DEVICE}
     Location: /
     Settings:
       - { Category: Calibration, Key: offset, Value: 12 }

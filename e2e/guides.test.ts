@@ -164,6 +164,17 @@ describe('the guides', () => {
     }
   });
 
+  it('device networks as files: apply, diff and export', async function () {
+    this.timeout(240_000);
+    const blocks = await blocksOf('fixtures.md');
+    await start(blocks);
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(shown).to.contain('7 created, 0 updated, 0 unchanged.');
+    expect(shown).to.contain('0 created, 0 updated, 7 unchanged.');
+    expect(shown).to.contain('0 to create, 1 to update, 6 unchanged.');
+    expect(shown).to.contain('${env:MUSTER_DEVICES_THERMOMETER_1_PSK_PRESHAREDKEY}');
+  });
+
   it('webhooks: a signed delivery to a program on this machine', async function () {
     this.timeout(120_000);
     const port = String(await freeTcpPort());

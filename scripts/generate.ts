@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
@@ -20,6 +21,7 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/names.ts': sdkNames(contract),
   ...sdkGroupFiles(contract),
   ...cliFiles(contract),
+  'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
 };
 
 const style = await resolveConfig(new URL('package.json', root));

@@ -17,6 +17,7 @@ const conditionKinds: Readonly<Record<string, () => Promise<ConditionKind>>> = {
 /** The commands that are not made from the contract, by id. Each is loaded when it runs. */
 export const handWritten: Readonly<Record<string, Loader>> = {
   api: () => import('./commands/api.ts'),
+  apply: () => import('./commands/apply.ts'),
   attributes: () => import('./commands/attributes.ts'),
   completion: () => import('./commands/completion.ts'),
   'config:get': async () => ({ default: (await import('./commands/config-use.ts')).ConfigGet }),
@@ -29,6 +30,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   discover: () => import('./commands/discover.ts'),
   doctor: () => import('./commands/doctor.ts'),
   'events:stream': () => import('./commands/events-stream.ts'),
+  export: () => import('./commands/export.ts'),
   execute: () => import('./commands/execute.ts'),
   'fleet:credentials': () => import('./commands/fleet-credentials.ts'),
   'fleet:run': () => import('./commands/fleet-run.ts'),

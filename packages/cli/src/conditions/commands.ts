@@ -40,7 +40,7 @@ export function waitCommand(kind: ConditionKind): CommandClass {
     static override summary = `Wait until ${kind.summary}`;
     static override description = `${kind.description}
 
-Ends with exit code 0 when the condition holds, and with ${exitCodes.condition} after --timeout. Prints the result only with -o or --json.${
+Ends with exit code 0 when the condition holds, and with ${exitCodes.mismatch} after --timeout. Prints the result only with -o or --json.${
       kind.isPolled === true ? '' : ' Follows the event stream, and reconnects when the service restarts.'
     }${needs(kind, kind.isPolled === true ? [] : ['Event.Read'])}`;
     static override examples = examplesOf('wait', kind, kind.examples);
@@ -70,7 +70,7 @@ export function assertCommand(kind: ConditionKind): CommandClass {
     static override summary = `Check that ${kind.summary}`;
     static override description = `${kind.description}
 
-Ends with exit code 0 if the condition holds. Otherwise ends with ${exitCodes.condition} and names the expected and the actual state. Prints the result only with -o or --json.${needs(kind, [])}`;
+Ends with exit code 0 if the condition holds. Otherwise ends with ${exitCodes.mismatch} and names the expected and the actual state. Prints the result only with -o or --json.${needs(kind, [])}`;
     static override examples = examplesOf('assert', kind, kind.assertExamples);
     static override args = kind.args;
     static override flags = { ...kind.flags, ...kind.assertFlags, ...resultFlags, ...connectionFlags };

@@ -11,7 +11,7 @@ export class ConditionError extends CliError {
     { subject, expected }: Pick<Condition, 'subject' | 'expected'>,
     outcome: Outcome | undefined,
     within?: string,
-    exitCode: ExitCode = exitCodes.condition,
+    exitCode: ExitCode = exitCodes.mismatch,
   ) {
     const time = within === undefined ? '' : ` within ${within}`;
     const found = outcome === undefined ? 'the service did not answer' : `it ${outcome.text}`;

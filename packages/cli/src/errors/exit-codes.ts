@@ -12,7 +12,7 @@ export const exitCodes = {
   device: 9,
   start: 10,
   queued: 11,
-  condition: 12,
+  mismatch: 12,
   interrupted: 130,
 } as const;
 

@@ -22,7 +22,18 @@ export async function confirm(
 ): Promise<void> {
   if (flags['yes'] === true || !needsConfirmation(spec, ids.length)) return;
   const command = `muster ${spec.topic} ${spec.command}`;
-  const about = `\`${command}\` ${targetOf(ids)} at ${url}`;
+  await confirmChanges(false, `\`${command}\` ${targetOf(ids)} at ${url}`);
+}
+
+/**
+ * Asks before changes.
+ *
+ * @param isConfirmed `--yes` was given
+ * @param about the command and what it reaches
+ * @throws {UsageError} there is no terminal to ask on, or the answer is no
+ */
+export async function confirmChanges(isConfirmed: boolean, about: string): Promise<void> {
+  if (isConfirmed) return;
   const terminal = process.stderr.isTTY ? openTerminal() : undefined;
   if (terminal === undefined) {
     throw new UsageError(

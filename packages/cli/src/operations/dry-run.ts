@@ -50,9 +50,36 @@ export async function dryRun(job: Job, ids: readonly string[] | undefined): Prom
     const input = id === undefined ? inputOf(job) : await inputOfId(job, id);
     requests.push(await capture(job, firstPage(job, input), id));
   }
-  await write(render(requests, formatOf(job.flags)));
+  await printRequests(requests, job.flags);
+}
+
+/** Prints requests that were not sent, in the form that the flags ask for. */
+export async function printRequests(
+  requests: readonly PlannedRequest[],
+  flags: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await write(render(requests, formatOf(flags)));
   const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
   process.stderr.write(`Dry run: ${count}, none sent.\n`);
+}
+
+/**
+ * A `fetch` for several requests that depend on each other. It sends GET, and keeps other requests instead of sending them.
+ * The answer to a list is an empty list, and other answers have an empty `Id`.
+ */
+export function capturing(): {
+  readonly requests: PlannedRequest[];
+  readonly fetch: typeof globalThis.fetch;
+} {
+  const requests: PlannedRequest[] = [];
+  const fetch = async (sent: string | URL | Request): Promise<Response> => {
+    const request = sent as Request;
+    if (request.method === 'GET') return globalThis.fetch(request);
+    const body = await request.clone().text();
+    requests.push({ ...headOf(request, false), ...(body === '' ? {} : { body }) });
+    return Response.json(body.startsWith('[') ? [] : { Id: '' });
+  };
+  return { requests, fetch };
 }
 
 async function inputOfId(job: Job, idOrName: string): Promise<OperationInput> {
@@ -100,17 +127,21 @@ async function describe(
   input: OperationInput,
 ): Promise<PlannedRequest> {
   const isForm = spec.body?.isForm === true && input.body !== undefined;
+  const start = headOf(request, isForm);
+  if (isForm) return { ...start, form: formPartsOf(spec, flags, input.body) };
+  const body = input.body === undefined ? '' : await request.text();
+  return body === '' ? start : { ...start, body };
+}
+
+function headOf(request: Request, isForm: boolean): Pick<PlannedRequest, 'method' | 'url' | 'headers'> {
   const headers = [...request.headers]
     .filter(([name]) => !leftOut.has(name) && !(isForm && name === 'content-type'))
     .map(([name, value]) => [name, name === 'authorization' ? 'Bearer $MUSTER_API_KEY' : value]);
-  const start = {
+  return {
     method: request.method,
     url: request.url,
     headers: Object.fromEntries(headers) as Record<string, string>,
   };
-  if (isForm) return { ...start, form: formPartsOf(spec, flags, input.body) };
-  const body = input.body === undefined ? '' : await request.text();
-  return body === '' ? start : { ...start, body };
 }
 
 /** Files are named, not read. */

@@ -197,6 +197,7 @@ describe('commands that are hard to take back', function () {
       const expected = [
         'config:show',
         'doctor',
+        'export',
         'events:stream',
         'gateways:deliver',
         'gateways:register',

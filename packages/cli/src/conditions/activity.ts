@@ -1,7 +1,8 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import type { ActivityLogEntry, MusterClient } from '@muster/sdk';
+import { isId, type ActivityLogEntry, type MusterClient } from '@muster/sdk';
 import { connect } from '../base-command.ts';
+import { UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { countsOf, isOver, reasonOf, type Counts } from '../operations/activity.ts';
 import type { Outcome } from './condition.ts';
@@ -37,8 +38,12 @@ export const activityKind: ConditionKind = {
   },
   permissions: ['ActivityLog.Read'],
   async prepare({ args, flags, signal }) {
+    const id = (args['id'] ?? '').trim();
+    if (!isId(id)) {
+      const fault = id === '' ? 'The argument id is empty.' : `"${id}" is not the ID of an activity.`;
+      throw new UsageError(fault, 'Commands to devices print it as ActivityId.');
+    }
     const { client } = await connect(flags, { signal });
-    const id = args['id'] ?? '';
     const state = String(flags['for']);
     return {
       subject: `activity ${id}`,

@@ -248,6 +248,8 @@ describe('muster wait and muster assert', function () {
       ['wait', 'value', 'press-7', '/3303/0/5700', '--for', '> 20'],
       ['wait', 'device', 'press-7', '--timeout', 'soon'],
       ['assert', 'devices', '--count', 'many x'],
+      ['wait', 'activity', ''],
+      ['assert', 'activity', 'press-7'],
     ]) {
       const { code, stderr } = await sandbox.run(words);
       expect(code, stderr).to.equal(2);

@@ -65,6 +65,7 @@ export class ShellExamples {
       'server-ca.pem': (await TestAuthority.create()).pem,
       'values.ndjson': lines(values),
       'network.yaml': 'Version: 1\nTags:\n  - Name: from-a-file\n',
+      'paths.csv': 'Device,Path\npress-7,/3303/0/5700\n',
       'webhook.secret': createWebhookSecret(),
       'devices.ndjson': lines(devices),
       'config/muster/config.yaml': JSON.stringify({ profiles: { staging: profile, production: profile } }),

@@ -27,7 +27,7 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
     '<%= config.bin %> read press-7 /3303/0/5700',
     '<%= config.bin %> read press-7 /3/0/9 /3/0/13',
     '<%= config.bin %> read press-7 /3303/0 -o json',
-    '<%= config.bin %> devices list --all -o csv | <%= config.bin %> read - /3303/0/5700 -o csv',
+    '<%= config.bin %> devices list --filter "Status eq online and DeviceStandard eq LWM2M" --all -o csv | <%= config.bin %> read - /3303/0/5700 -o csv',
     '<%= config.bin %> read - --workers 8 --failed-file failed < paths.csv',
   ];
   static override strict = false;

@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { bundleCli } from './bundle-cli.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -86,7 +87,8 @@ try {
   for (const file of globSync('dist/src/**/*.js', { cwd: cli })) rmSync(join(cli, file));
   await bundleCli(cli, join(cli, 'dist', 'src'));
   const server = join(root, 'packages', 'server', 'dist');
-  cpSync(join(root, 'openapi.yaml'), join(server, 'openapi.yaml'));
+  const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+  writeFileSync(join(server, 'openapi.json'), JSON.stringify(contract));
   writeFileSync(join(server, 'build.json'), `${JSON.stringify(buildInfo(), undefined, 2)}\n`);
 } finally {
   rmSync(scratch, { recursive: true, force: true });

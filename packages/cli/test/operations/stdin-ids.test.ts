@@ -108,8 +108,8 @@ describe('ids from standard input', function () {
   };
   for (const [name, input] of accepted) {
     it(`can be ${name}`, async () => {
-      // Devices have names, which would be looked up; resources have ids alone.
-      const words = ['resources', 'get', '-', '--dry-run', '--json'];
+      // Devices have names, which would be looked up; entries of the activity log have ids alone.
+      const words = ['activity-logs', 'get', '-', '--dry-run', '--json'];
       const { code, stdout, stderr } = await sandbox.run(words, { input });
       expect(code, stderr).to.equal(0);
       const urls = (JSON.parse(stdout) as { url: string }[]).map(({ url }) =>

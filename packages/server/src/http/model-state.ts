@@ -12,11 +12,15 @@ const WHOLE_BODY = 'body';
  * There are 100 members at most, with 10 messages each.
  *
  * @param errors of a validator compiled with `verbose`, since messages repeat values and bounds
+ * @param withoutValues errors whose values are not repeated: a path can hold a token by mistake
  */
-export function modelStateOf(errors: readonly ErrorObject[]): Record<string, string[]> {
+export function modelStateOf(
+  errors: readonly ErrorObject[],
+  withoutValues: ReadonlySet<ErrorObject> = new Set(),
+): Record<string, string[]> {
   const state = new Map<string, string[]>();
   for (const error of errors) {
-    const message = messageOf(error);
+    const message = messageOf(error, !withoutValues.has(error));
     if (message === undefined) continue;
     const member = memberOf(error);
     const messages = state.get(member) ?? [];

@@ -79,13 +79,14 @@ const described: Readonly<Record<string, Describe>> = {
  * Values of secret members are left out: those that the contract marks with x-secret, and those whose name says so.
  *
  * @param error of a validator compiled with `verbose`
+ * @param showsValue whether the value is repeated, unless it is secret
  * @returns undefined for an error that only sums up others, as that of `anyOf`
  */
-export function messageOf(error: ErrorObject): string | undefined {
+export function messageOf(error: ErrorObject, showsValue = true): string | undefined {
   if (error.keyword === 'anyOf' || error.params['type'] === 'null') return undefined;
   const schema = isObject(error.parentSchema) ? error.parentSchema : {};
   const value: unknown = error.data;
-  const not = isSecret(error, schema) ? '' : `, not ${shownValue(value)}`;
+  const not = !showsValue || isSecret(error, schema) ? '' : `, not ${shownValue(value)}`;
   const describe = described[error.keyword];
   return describe === undefined
     ? `Is not valid: ${error.message ?? error.keyword}.`

@@ -87,13 +87,16 @@ export class ContractValidator {
    * @returns the members at fault, or undefined when there is none
    */
   checkRequest(operation: Operation, parts: RequestParts): CheckedModelState | undefined {
-    let errors: readonly ErrorObject[] = [];
+    const errors: ErrorObject[] = [];
+    const ofPath = new Set<ErrorObject>();
     for (const [place, parameters] of this.#parametersOf(operation)) {
-      const found = this.#checkParameters(operation, place, parameters, parts[place]);
-      errors = found.length === 0 ? errors : [...errors, ...found];
+      for (const error of this.#checkParameters(operation, place, parameters, parts[place])) {
+        errors.push(error);
+        if (place === 'path') ofPath.add(error);
+      }
     }
-    const found = this.#checkBody(operation, parts);
-    return errors.length + found.length === 0 ? undefined : modelStateOf([...errors, ...found]);
+    for (const error of this.#checkBody(operation, parts)) errors.push(error);
+    return errors.length === 0 ? undefined : modelStateOf(errors, ofPath);
   }
 
   /**

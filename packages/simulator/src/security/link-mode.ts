@@ -52,7 +52,7 @@ export function securityIssue(
   }
   if (security === 'x509' && serverCertificates.length === 0) {
     const remedy = 'Give one: --server-ca, or serverCertificates';
-    return { path: at, message: "x509 needs a certificate authority for the server", remedy };
+    return { path: at, message: 'x509 needs a certificate authority for the server', remedy };
   }
   return undefined;
 }

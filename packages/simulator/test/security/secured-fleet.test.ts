@@ -148,7 +148,7 @@ describe('a secured fleet', () => {
 
   it('says what does not fit', () => {
     const serverUri = 'coap://127.0.0.1:5683';
-    expect(() => createFleet({ devices: 1, serverUri, security: 'psk' })).to.throw(/server at coaps/u);
+    expect(() => createFleet({ devices: 1, serverUri, security: 'psk' })).to.throw(/psk needs a coaps/u);
     const secured = 'coaps://127.0.0.1:5684';
     expect(() => createFleet({ devices: 1, serverUri: secured, security: 'rpk' })).to.throw(/public key/u);
     expect(() => createFleet({ devices: 1, serverUri: secured, security: 'none' })).to.throw(/coaps/u);

@@ -74,7 +74,9 @@ describe('devices from a long array', () => {
   it('a fault of the JSON ends the reading, and what came before it stays', async () => {
     const answer = await send(long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b'))},{"x":]`));
     expect(answer.status).to.equal(200);
-    expect(outcomes()['Read the rows']).to.equal('Failed Stopped after 2 rows: The body is not a valid JSON array.');
+    expect(outcomes()['Read the rows']).to.equal(
+      'Failed Stopped after 2 rows: The body is not a valid JSON array.',
+    );
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(2);
   });
 

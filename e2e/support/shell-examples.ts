@@ -92,6 +92,7 @@ export class ShellExamples {
     const variables = await this.#prepare();
     const code = this.#here(example);
     if (code.startsWith('muster fleet')) await this.#prepareFleet(code);
+    if (code.includes('muster read -')) await this.#removeDevice('press-8');
     const line = readShellLine(code, variables);
     if (ENDLESS.test(code) || example.includes('--max')) return this.#untilStopped(code, variables);
     if (line === undefined || line.words[0] !== 'muster' || line.output !== undefined) {
@@ -125,6 +126,13 @@ export class ShellExamples {
       await resolveName(client, 'resources.get', 'press-7/3303/0/5700'),
     );
     return activityId ?? '';
+  }
+
+  /** Other examples leave a device asleep, which would be waited for. */
+  async #removeDevice(name: string): Promise<void> {
+    const { devices } = this.#network.client;
+    for await (const { Id } of devices.iterate({ Filter: `DeviceIdentifier eq '${name}'` }))
+      await devices.delete(Id);
   }
 
   /** The fleet file of the example, and its devices where the service must know them before. */

@@ -92,7 +92,6 @@ export class ShellExamples {
     const variables = await this.#prepare();
     const code = this.#here(example);
     if (code.startsWith('muster fleet')) await this.#prepareFleet(code);
-    if (code.includes('muster read -')) await this.#removeDevice('press-8');
     const line = readShellLine(code, variables);
     if (ENDLESS.test(code) || example.includes('--max')) return this.#untilStopped(code, variables);
     if (line === undefined || line.words[0] !== 'muster' || line.output !== undefined) {
@@ -128,13 +127,6 @@ export class ShellExamples {
     return activityId ?? '';
   }
 
-  /** Other examples leave a device asleep, which would be waited for. */
-  async #removeDevice(name: string): Promise<void> {
-    const { devices } = this.#network.client;
-    for await (const { Id } of devices.iterate({ Filter: `DeviceIdentifier eq '${name}'` }))
-      await devices.delete(Id);
-  }
-
   /** The fleet file of the example, and its devices where the service must know them before. */
   async #prepareFleet(code: string): Promise<void> {
     const security = code.includes('-o pem') ? 'x509' : 'psk';
@@ -165,12 +157,16 @@ export class ShellExamples {
     const bounded = CONDITION.test(small)
       ? `${small.replaceAll(/ --timeout \w+/gu, '')}${small.startsWith('muster wait') ? ' --timeout 1s' : ''}`
       : small;
-    return bounded
-      .replaceAll('https://muster.example.com', this.#info.http)
-      .replaceAll('coap://127.0.0.1:5683', this.#info.coap)
-      .replaceAll('coaps://127.0.0.1:5684', this.#info.coaps ?? '')
-      .replaceAll('http://127.0.0.1:8080', this.#info.http)
-      .replaceAll(/--duration \w+/gu, '--duration 1s');
+    return (
+      bounded
+        // Other examples leave a device asleep, which would be waited for.
+        .replace('DeviceStandard eq LWM2M', 'DeviceIdentifier eq press-7')
+        .replaceAll('https://muster.example.com', this.#info.http)
+        .replaceAll('coap://127.0.0.1:5683', this.#info.coap)
+        .replaceAll('coaps://127.0.0.1:5684', this.#info.coaps ?? '')
+        .replaceAll('http://127.0.0.1:8080', this.#info.http)
+        .replaceAll(/--duration \w+/gu, '--duration 1s')
+    );
   }
 
   async #causeEvents(): Promise<void> {

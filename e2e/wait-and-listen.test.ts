@@ -243,7 +243,7 @@ describe('waiting and listening', function () {
       listening.child.kill('SIGINT');
       const { code, stderr } = await listening.ended;
       expect(code, stderr).to.equal(0);
-      expect(stderr).to.contain('Connected again.').and.to.contain('5 taken, 0 not taken.');
+      expect(stderr).to.contain('Connected again.').and.to.contain('5 delivered, 0 failed.');
     } finally {
       await own.close();
       await other.close();

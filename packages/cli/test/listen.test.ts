@@ -105,7 +105,7 @@ describe('muster listen', function () {
       `2026-09-21T14:13:20.002Z  measurement  ${idOf(2)}  500`,
       '',
     ]);
-    expect(stderr).to.contain('1 taken, 1 not taken.');
+    expect(stderr).to.contain('1 delivered, 1 failed.');
     expect(service.received[0]!.query['types']).to.equal('measurement,device.offline');
   });
 
@@ -147,7 +147,7 @@ describe('muster listen', function () {
     const unheard = await sandbox.run(words);
     expect(unheard.code).to.equal(0);
     expect(unheard.stdout.match(/ECONNREFUSED/gu)).to.have.length(3);
-    expect(unheard.stderr).to.contain('0 taken, 3 not taken.');
+    expect(unheard.stderr).to.contain('0 delivered, 3 failed.');
   });
 
   it('signs with the secret of --secret-file, and does not print it', async () => {
@@ -180,6 +180,6 @@ describe('muster listen', function () {
     answer = () => void child.kill('SIGINT');
     const { code, stderr } = await finish(child);
     expect(code, stderr).to.equal(0);
-    expect(stderr).to.contain('0 taken, 0 not taken.');
+    expect(stderr).to.contain('0 delivered, 0 failed.');
   });
 });

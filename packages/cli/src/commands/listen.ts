@@ -93,19 +93,19 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
     ...notes(url, secretFile === undefined ? secret : undefined),
   });
   const forward = createForwarder({ url, secret, timeoutMs, signal });
-  const counts = { taken: 0, refused: 0 };
+  const counts = { delivered: 0, failed: 0 };
   try {
     for await (const event of events) {
       const delivered = await forward(event);
       if (signal.aborted) break;
-      counts[isTaken(delivered) ? 'taken' : 'refused'] += 1;
+      counts[isTaken(delivered) ? 'delivered' : 'failed'] += 1;
       await write(`${lineOf(flags, event, delivered)}\n`);
-      if (counts.taken + counts.refused === flags.max) break;
+      if (counts.delivered + counts.failed === flags.max) break;
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-  process.stderr.write(`${counts.taken} taken, ${counts.refused} not taken.\n`);
+  process.stderr.write(`${counts.delivered} delivered, ${counts.failed} failed.\n`);
 }
 
 /** The device to follow, and the event to start behind. */

@@ -1,5 +1,6 @@
 import * as Errors from '@oclif/core/errors';
 import { editDistance } from '@muster/sdk';
+import { missingArguments, rewordParserMessage } from './parser-messages.ts';
 import { closest } from './suggest.ts';
 
 /** What is wrong with a command line, and what to do about it. */
@@ -26,6 +27,8 @@ export function usageProblem(error: Error): UsageProblem {
   if (flags.length > 0) return unknownFlagsProblem(flags, knownFlags(error));
   const args = unexpectedArgs(error);
   if (args.length > 0) return unexpectedArgsProblem(args);
+  const missing = missingArguments(error);
+  if (missing !== undefined) return { message: missing };
   const { path } = outputForms.exec(message)?.groups ?? {};
   if (path === undefined) return wrongOptionProblem(message) ?? { message: withoutParser(message) };
   return {
@@ -63,7 +66,7 @@ export function withoutParser(message: string): string {
   const { own } =
     /^Parsing (?<flag>--[\w-]+) \n\s*(?<own>\k<flag> .*)\nSee more help with --help$/su.exec(message)
       ?.groups ?? {};
-  return (own ?? message).replace(/\nSee more help with --help$/u, '');
+  return rewordParserMessage((own ?? message).replace(/\nSee more help with --help$/u, ''));
 }
 
 /** oclif's class for it is not exported. */

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { createSandbox, type Sandbox } from '../support/run-cli.ts';
+
+describe('errors of the command line', () => {
+  let sandbox: Sandbox;
+
+  before(async () => {
+    sandbox = await createSandbox({ MUSTER_URL: 'http://127.0.0.1:1', MUSTER_API_KEY: 'key' });
+  });
+  after(() => sandbox[Symbol.asyncDispose]());
+
+  const cases: readonly (readonly [words: readonly string[], message: string])[] = [
+    [['read'], 'Missing argument: device. Endpoint name'],
+    [['write', 'press-7'], 'Missing argument: value. Value to write.'],
+    [['listen'], 'Missing flag: --forward-to.'],
+    [['listen', '--forward-to', 'localhost:1', '--max', 'x'], '--max must be a whole number, not "x".'],
+    [['listen', '--forward-to', 'localhost:1', '--max', '0'], '--max must be at least 1, not 0.'],
+    [
+      ['read', 'press-7', '/3/0', '--wait-timeout', '99999999'],
+      '--wait-timeout must be at most 86400, not 99999999.',
+    ],
+    [['devices', 'list', '--filter'], 'The value of --filter is missing.'],
+    [['devices', 'list', '--local', 'a', '--url', 'http://localhost'], 'exclude each other.'],
+  ];
+  for (const [words, message] of cases) {
+    it(`muster ${words.join(' ')}: ${message}`, async () => {
+      const { code, stderr } = await sandbox.run([...words]);
+      expect(code).to.equal(2);
+      expect(stderr)
+        .to.contain(message)
+        .and.not.to.contain('The following')
+        .and.not.to.contain('required arg');
+    });
+  }
+});

@@ -81,9 +81,12 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 const isListOfRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRow);
 
+/** Members that name a row, so that its id need not be shown. */
+const nameColumns = new Set(['Name', 'DeviceIdentifier', 'Title']);
+
 /**
- * The columns to show when nobody said which: those with something in them, without the ids of other things,
- * as many as fit into the width. Long text is cut so that others fit beside it.
+ * The columns to show by default: those with content, without ids of other entities, as many as fit into the width. The id
+ * of a row with a name comes last, because commands take the name. Long text is cut so that others fit beside it.
  */
 export function usefulColumns(
   rows: readonly Row[],
@@ -97,7 +100,7 @@ export function usefulColumns(
   );
   const fitting = new Map<string, number>();
   let left = width;
-  for (const column of candidates) {
+  for (const column of byUse(candidates, rows)) {
     const whole = wholeWidth(column, rows);
     const needed = column === 'Id' ? whole : Math.min(whole, Math.max(LEAST_WIDTH, column.length));
     const gap = fitting.size === 0 ? 0 : GAP;
@@ -111,6 +114,17 @@ export function usefulColumns(
     left -= more;
   }
   return fitting.size > 0 ? fitting : unfitted(preferred.slice(0, 3));
+}
+
+/** Ids after everything else if rows have names; one name if all rows repeat it. */
+function byUse(columns: readonly string[], rows: readonly Row[]): readonly string[] {
+  if (!columns.some((column) => nameColumns.has(column))) return columns;
+  const isRepeated = (column: string): boolean =>
+    column === 'DeviceIdentifier' &&
+    columns.includes('Name') &&
+    rows.every((row) => cellOf(column, row) === cellOf('Name', row));
+  const shown = columns.filter((column) => column !== 'Id' && !isRepeated(column));
+  return columns.includes('Id') ? [...shown, 'Id'] : shown;
 }
 
 /** Columns that are shown as they are. */

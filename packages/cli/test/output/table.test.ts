@@ -31,6 +31,18 @@ describe('tables', () => {
     expect(table).not.to.contain('CorrelationId');
   });
 
+  it('show the id of a row with a name last, and a name once', () => {
+    const Id = '90ec2ec5-0c71-4e26-8f26-705e8c216dc6';
+    const devices = [
+      { Id, Name: 'press-7', DeviceIdentifier: 'press-7', Status: 'online' },
+      { Id, Name: 'press-8', DeviceIdentifier: 'press-8', Status: 'offline' },
+    ];
+    expect([...usefulColumns(devices, undefined, 40).keys()]).to.deep.equal(['Name', 'Status']);
+    expect([...usefulColumns(devices).keys()]).to.deep.equal(['Name', 'Status', 'Id']);
+    const named = devices.map((device) => ({ ...device, Name: 'Press' }));
+    expect([...usefulColumns(named).keys()]).to.deep.equal(['Name', 'DeviceIdentifier', 'Status', 'Id']);
+  });
+
   it('times have one form, whether the service sent a date-time or epoch milliseconds', () => {
     const time = '2026-11-21T08:00:00.000Z';
     const shown = tableOfObject({ RegistrationDate: time, LatestRegistrationTime: Date.parse(time) });

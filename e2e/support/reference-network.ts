@@ -139,6 +139,8 @@ export class ReferenceNetwork {
       endpointName: DEVICE,
       objects: [1, 3, 4, 5, 3303, 3308],
       values: { '/3303/0/5700': 21.5, '/3308/0/5900': 20 },
+      // Time to cancel an update, which is refused once the device installs the package.
+      firmware: { downloadSeconds: 3 },
     });
     await this.#device.start();
   }

@@ -59,7 +59,7 @@ describe('exit codes', () => {
   it('are 2 for command lines that cannot be understood', async () => {
     const lines: readonly [string[], string][] = [
       [['devices', 'list', '--bogus'], '--bogus'],
-      [['devices', 'list', '--page', 'first'], 'integer'],
+      [['devices', 'list', '--page', 'first'], '--page must be a whole number'],
       [['devices', 'list', '-o', 'xml'], '--output'],
       [['devices', 'list', '-o', 'all.json'], 'For a file: … > all.json'],
       [['devices', 'list', '--filtr', 'x'], 'Did you mean --filter?'],

@@ -95,7 +95,7 @@ describe('help', () => {
     ]) {
       const { code, stderr } = await sandbox.run(['devices', 'list', ...words]);
       expect(code).to.equal(exitCodes.usage);
-      expect(stderr).to.contain('cannot also be provided when using');
+      expect(stderr).to.contain('exclude each other.');
     }
   });
 

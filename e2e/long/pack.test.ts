@@ -157,7 +157,7 @@ describe('the published packages', () => {
         expect(existsSync(join(empty, 'node_modules', name)), name).to.equal(false);
       const licences = join(empty, 'node_modules', '@muster', 'cli', 'dist', 'THIRD-PARTY-LICENSES.txt');
       const text = await readFile(licences, 'utf8');
-      for (const name of ['@oclif/core', 'cli-table3', 'csv-stringify', 'openapi-fetch', 'yaml'])
+      for (const name of ['@oclif/core', 'cli-table3', 'csv-stringify', 'eventsource-parser', 'yaml'])
         expect(text).to.match(new RegExp(`^${name} \\d.* \\(.+\\)\\n\\n.*\\S`, 'mu'));
     });
 

@@ -4,6 +4,7 @@ import { UnknownPathError } from './device-errors.ts';
 import { observeResource, type ObserveOptions, type ResourceInObject } from './device-observe.ts';
 import { MusterError, NotFoundError } from './errors.ts';
 import { UnknownNameError } from './name-errors.ts';
+import { instanceAt, resourceIn } from './find-by-path.ts';
 import { isWithin, parsePath, type Lwm2mPath } from './lwm2m-path.ts';
 import { isId, resolveInList } from './names.ts';
 import { hasUnitResource, readingOf, SENSOR_UNITS, type Reading } from './reading.ts';
@@ -134,14 +135,8 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
   const wait = (action: string, receipt: CommandReceipt, options: CommandOptions): Promise<void> =>
     waitForCommand(client, target, action, receipt, options);
 
-  async function objectAt(path: Lwm2mPath): Promise<SmartObjectResponse> {
-    const found = device.SmartObjects.find(
-      ({ TypeId, InstanceNumber }) => TypeId === path.objectId && InstanceNumber === path.instanceId,
-    );
-    if (found !== undefined) return client.call(smartObjectsValues, { path: { id: found.Id } });
-    const known = device.SmartObjects.map(({ TypeId, InstanceNumber }) => `/${TypeId}/${InstanceNumber}`);
-    throw new UnknownPathError(target.label, path.text, closestNames(path.text, known));
-  }
+  const objectAt = async (path: Lwm2mPath): Promise<SmartObjectResponse> =>
+    client.call(smartObjectsValues, { path: { id: instanceAt(target.label, device, path).Id } });
 
   async function resourceAt(text: string): Promise<ResourceInObject> {
     const path = parsePath(text);
@@ -149,7 +144,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       throw new TypeError(`${path.text} is not a resource. Give a path such as /3303/0/5700.`);
     }
     const object = await objectAt(path);
-    return { resource: pick(target.label, object, path.text), siblings: object.Resources };
+    return { resource: resourceIn(target.label, object, path.text), siblings: object.Resources };
   }
 
   /** Learns the unit of a sensor, which the device is asked for once. */
@@ -191,7 +186,9 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       const receipt =
         path.resourceId === undefined
           ? await client.call(smartObjectsRead, { path: { id: object.Id } })
-          : await client.call(resourcesRead, { path: { id: pick(target.label, object, path.text).Id } });
+          : await client.call(resourcesRead, {
+              path: { id: resourceIn(target.label, object, path.text).Id },
+            });
       await wait(`Read ${path.text}`, receipt, options);
       await readUnit(object, path, options);
       const { Resources } = await client.call(smartObjectsValues, { path: { id: object.Id } });
@@ -312,13 +309,6 @@ function valuesAt(
 ): Readonly<Record<string, string>> {
   const own = attributes.filter((attribute) => attribute.Path === path && attribute.Value !== undefined);
   return Object.fromEntries(own.map(({ Name, Value }) => [Name, Value ?? '']));
-}
-
-function pick(device: string, object: SmartObjectResponse, path: string): ResourceResponse {
-  const found = object.Resources.find(({ Url }) => Url === path);
-  if (found !== undefined) return found;
-  const known = object.Resources.map(({ Url }) => Url);
-  throw new UnknownPathError(device, path, closestNames(path, known));
 }
 
 /** The readings at a path: of its instances if it is a resource with several, else its own. */

@@ -1,9 +1,8 @@
-import { UnknownPathError } from './device-errors.ts';
+import { instanceAt, resourceIn } from './find-by-path.ts';
 import { devicesGet } from './generated/operations/devices.ts';
 import { smartObjectsGet } from './generated/operations/smart-objects.ts';
 import { MalformedNameError } from './name-errors.ts';
 import { parsePath } from './lwm2m-path.ts';
-import { closestNames } from './similarity.ts';
 import type { CallOptions, Caller } from './types.ts';
 
 /** What a path below a device leads to. */
@@ -39,17 +38,8 @@ export async function resolvePath(
   const wanted = parsePath(path);
   const id = await resolveDevice(name);
   const device = await client.call(devicesGet, { path: { id } }, options);
-  const object = device.SmartObjects.find(
-    ({ TypeId, InstanceNumber }) => TypeId === wanted.objectId && InstanceNumber === wanted.instanceId,
-  );
-  if (object === undefined) {
-    const known = device.SmartObjects.map(({ TypeId, InstanceNumber }) => `/${TypeId}/${InstanceNumber}`);
-    throw new UnknownPathError(name, wanted.text, closestNames(wanted.text, known));
-  }
+  const object = instanceAt(name, device, wanted);
   if (kind === 'object instance') return object.Id;
-  const { Resources } = await client.call(smartObjectsGet, { path: { id: object.Id } }, options);
-  const resource = Resources.find(({ Url }) => Url === wanted.text);
-  if (resource !== undefined) return resource.Id;
-  const known = Resources.map(({ Url }) => Url);
-  throw new UnknownPathError(name, wanted.text, closestNames(wanted.text, known));
+  const found = await client.call(smartObjectsGet, { path: { id: object.Id } }, options);
+  return resourceIn(name, found, wanted.text).Id;
 }

@@ -13,7 +13,7 @@ import type { ReferenceNetwork } from './reference-network.ts';
 import { TestAuthority } from './test-authority.ts';
 import { readShellLine } from './shell-line.ts';
 
-/** Commands that run until somebody stops them. */
+/** Commands that run until a signal stops them. */
 const ENDLESS = /^muster (?:up|server|listen|fleet run)\b|^muster events stream(?!.*--max)|--follow\b/u;
 
 /** Commands whose condition need not hold here: then the exit code is 12. */

@@ -5,8 +5,8 @@ import type { PageEnvelope } from './generated/models.ts';
 export type Page<Row> = PageEnvelope & { readonly Rows: readonly Row[] };
 
 /**
- * All rows of a list, fetched page by page while they are asked for. Rows that go meanwhile, those that the loop itself
- * deletes among them, make it skip none of those that stay, as long as they are less than ten pages at a time.
+ * All rows of a list. The loop fetches each page when it reaches it. Rows that are deleted during the loop, by the loop
+ * itself or by others, do not make it skip remaining rows, if fewer than ten pages are deleted at a time.
  */
 export interface Paged<Row> extends AsyncIterable<Row> {
   /** The pages instead of the rows. */

@@ -46,7 +46,7 @@ export async function waitUntil(condition: Condition, waiting: Waiting): Promise
   }
 }
 
-/** Wakes one listener; a ring that nobody waits for is kept. */
+/** Wakes one listener. Keeps a ring until a listener waits for it. */
 class Bell {
   #isRung = false;
   #listener: (() => void) | undefined;

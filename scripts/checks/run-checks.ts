@@ -26,10 +26,23 @@ interface Outcome {
   readonly passing: number;
   readonly failing: number;
   readonly pending: number;
+  /** The names of the tests that failed, and the first line of each error. */
+  readonly failures: readonly string[];
 }
 
 function countOf(output: string, word: string): number {
   return Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
+}
+
+/** Longest list of failed tests that the summary repeats, in lines. */
+const MAX_FAILURE_LINES = 60;
+
+/** Mocha's own list at the end of its output, without stacks: CI logs are often cut to their end. */
+function failuresIn(output: string): string[] {
+  const start = output.search(/^ *\d+ failing$/m);
+  if (start < 0) return [];
+  const lines = output.slice(start).split('\n').slice(1);
+  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, MAX_FAILURE_LINES);
 }
 
 function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -57,6 +70,7 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
         passing: countOf(output, 'passing'),
         failing: countOf(output, 'failing'),
         pending: countOf(output, 'pending'),
+        failures: failuresIn(output),
       });
     };
     child.on('error', (error) => {
@@ -83,9 +97,10 @@ async function runStage(stage: readonly Check[], floor: Floor, env: NodeJS.Proce
 
 /**
  * Runs all checks even when one fails, so that one run shows everything: two of a stage at once, a stage when the one
- * before it is over. The longest come first, so that none is left alone at the end. The closing line `N passed, N failed, N skipped` counts tests, and each failed check
- * without tests of its own as one failure. The line before it names the peers whose absence made tests skip. The exit code
- * becomes 1 if any failed.
+ * before it is over. The longest come first, so that none is left alone at the end. The summary repeats the names and errors
+ * of failed tests. The closing line `N passed, N failed, N skipped` counts tests, and each failed check without tests of
+ * its own as one failure. The line before it names the peers whose absence made tests skip. The exit code becomes 1 if any
+ * failed.
  */
 export async function runChecks(...stages: readonly (readonly Check[])[]): Promise<void> {
   const floor = new Floor((text) => process.stdout.write(text));
@@ -103,6 +118,9 @@ export async function runChecks(...stages: readonly (readonly Check[])[]): Promi
     const tests = passing + failing > 0 ? ` (${passing} passed, ${failing} failed)` : '';
     const remedy = !ok && check.remedy ? `; run \`${check.remedy}\` to mend it` : '';
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${check.name}${tests}, ${seconds.toFixed(0)} s${remedy}`);
+  }
+  for (const { check, failures } of outcomes) {
+    if (failures.length > 0) console.log(`\nFailed in ${check.name}:\n${failures.join('\n')}`);
   }
   const sum = (pick: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);

@@ -24,7 +24,11 @@ export {
 } from './report/run-problems.ts';
 export type { LatencySummary } from './report/latency.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
+export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
+export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';
+export type { Selection, TimelineEvent } from './scenario/timeline.ts';
 export type {
+  ApiSetting,
   ChurnSetting,
   Cohort,
   FaultSetting,
@@ -32,6 +36,7 @@ export type {
   Literal,
   LoadedFleetFile,
   ObjectSetting,
+  OutcomeSetting,
   QueueModeSetting,
   SecuritySetting,
   ValueSetting,

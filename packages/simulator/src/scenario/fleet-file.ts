@@ -1,5 +1,8 @@
 import type { ObjectModel } from '@muster/lwm2m';
 import type { Generator } from '../device/generators.ts';
+import type { Expectation } from './expectations.ts';
+import type { DeviceFault, NetworkSetting } from './faults.ts';
+import type { TimelineEvent } from './timeline.ts';
 
 /** A fixed value as a file can hold it; times are ISO 8601 or seconds, opaque values base64, links `3:0`. */
 export type Literal = string | number | boolean;
@@ -70,6 +73,15 @@ export interface FirmwareSetting {
   readonly version?: string;
 }
 
+/** Devices of a cohort that differ from the others in what becomes of them. */
+export interface OutcomeSetting {
+  /** Share of the cohort's devices, > 0 and <= 1, chosen by the seed. The rest are as the cohort says. */
+  readonly share: number;
+  readonly firmware?: FirmwareSetting;
+  readonly deviceFaults?: readonly DeviceFault[];
+  readonly network?: readonly NetworkSetting[];
+}
+
 /** A group of devices that are alike. The schema, `fleet-file.schema.json`, says more on each field. */
 export interface Cohort {
   readonly name: string;
@@ -77,7 +89,10 @@ export interface Cohort {
   readonly count: number;
   /** Pattern of endpoint names; default `muster-sim-{index:6}`. */
   readonly endpoint?: string;
-  /** LwM2M server of these devices, in the place of the fleet's. Not used where devices are bootstrapped. */
+  /**
+   * LwM2M server of these devices, in the place of the fleet's: a URL, or a name in `servers`. Not used where devices are
+   * bootstrapped.
+   */
   readonly server?: string;
   /** Default: `psk` for a server at `coaps:`, else `none`. */
   readonly security?: SecuritySetting;
@@ -89,8 +104,14 @@ export interface Cohort {
   /** Whether handshakes after the first are shortened by resumption; default true. */
   readonly resumption?: boolean;
   readonly faults?: FaultSetting;
+  /** What the devices do wrong. */
+  readonly deviceFaults?: readonly DeviceFault[];
+  /** Conditions between these devices and their server, in the place of the fleet's. */
+  readonly network?: readonly NetworkSetting[];
   /** How the devices take firmware, where they have object 5. */
   readonly firmware?: FirmwareSetting;
+  /** Parts of the cohort with other outcomes; their shares add up to 1 at most. */
+  readonly outcomes?: readonly OutcomeSetting[];
   /** Default 300. */
   readonly lifetimeSeconds?: number;
   readonly updateIntervalSeconds?: number;
@@ -117,11 +138,26 @@ export interface Cohort {
   readonly values?: Readonly<Record<string, ValueSetting>>;
 }
 
-/** A fleet file, as `fleet-file.schema.json` has it. */
+/** The Web Admin API of the server, for expectations about what it shows. */
+export interface ApiSetting {
+  /** Such as `http://127.0.0.1:8080`. */
+  readonly url: string;
+  /** API key, best as `${env:NAME}`. */
+  readonly key: string;
+}
+
+/** A fleet file, as `fleet-file.schema.json` has it: the devices, what happens to them, and what the run must show. */
 export interface FleetFile {
   readonly version: 1;
+  /** Name of the scenario in reports. Default: the name of the file. */
+  readonly name?: string;
   readonly seed?: number;
+  /** How long the run lasts. Default: until it is stopped. */
+  readonly durationSeconds?: number;
   readonly server?: string;
+  /** URLs of LwM2M servers by name, for `server` of the fleet and of cohorts. */
+  readonly servers?: Readonly<Record<string, string>>;
+  readonly api?: ApiSetting;
   /** Bootstrap server; devices learn from it where to register. */
   readonly bootstrap?: string;
   readonly startRatePerSecond?: number;
@@ -129,6 +165,12 @@ export interface FleetFile {
   /** DDF XML files, relative to the fleet file, for objects that the OMA catalogue has not. */
   readonly models?: readonly string[];
   readonly cohorts: readonly Cohort[];
+  /** Conditions between devices and server, for cohorts without `network`. */
+  readonly network?: readonly NetworkSetting[];
+  /** What happens to the devices, in any order. */
+  readonly timeline?: readonly TimelineEvent[];
+  /** What the run must show beside the absence of problems. */
+  readonly expect?: readonly Expectation[];
 }
 
 /** A fleet file with what the files that it names hold. */

@@ -43,6 +43,12 @@ function pathOf(pointer: string): (string | number)[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
+/** The schema of the field that tells the branches of a union apart. */
+interface Tag {
+  readonly const?: string;
+  readonly enum?: readonly string[];
+}
+
 type Explain = (error: ErrorObject, path: readonly (string | number)[]) => FleetIssue;
 
 const explanations: Readonly<Record<string, Explain>> = {
@@ -89,11 +95,18 @@ const explanations: Readonly<Record<string, Explain>> = {
     message: `${show(data)} is not supported`,
     remedy: `Use ${listOf((params['allowedValues'] as unknown[]).map(show))}`,
   }),
-  discriminator: ({ data }, path) => ({
-    path: [...path, 'kind'],
-    message: `unknown kind of generator ${show((data as { kind?: unknown }).kind)}`,
-    remedy: 'Use sine, walk, drain, steps or uniform',
-  }),
+  discriminator: ({ params, data, parentSchema }, path) => {
+    const tag = String(params['tag']);
+    const branches = (parentSchema?.['oneOf'] ?? []) as readonly { properties?: Record<string, Tag> }[];
+    const known = branches.flatMap(
+      ({ properties }) => properties?.[tag]?.const ?? properties?.[tag]?.enum ?? [],
+    );
+    return {
+      path: [...path, tag],
+      message: `unknown ${tag} ${show((data as Record<string, unknown>)[tag])}`,
+      remedy: `Use ${listOf(known)}`,
+    };
+  },
   pattern: ({ params, data }, path) => ({
     path,
     message: `${show(data)} has the wrong format`,

@@ -189,7 +189,7 @@ describe('fleet files', () => {
       cohort('values: { /3/0/9: { kind: cosine } }'),
       5,
       /kind$/,
-      /unknown kind of generator.*sine, walk/,
+      /unknown kind "[a-z]+".*sine, walk/,
     ],
     [
       'a generator without its fields',

@@ -1,5 +1,6 @@
 export { generate, type Generator } from './device/generators.ts';
 export type { ReadValue } from './device/simulated-object.ts';
+export type { SocketFactory } from './device/device-link.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';
 export type {
   AnsweredRequest,

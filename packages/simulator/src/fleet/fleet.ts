@@ -66,6 +66,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   #ready: Promise<void> | undefined;
   #run: AbortController | undefined;
   #startedAtMs: number | undefined;
+  /** On the monotonic clock. */
+  #runStartMs: number | undefined;
   #stoppedAtMs: number | undefined;
   #atStop: DeviceStates | undefined;
 
@@ -102,7 +104,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
     if (signal?.aborted)
       throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
-    if (!this.#options.transport) checkFileLimit(this.devices.length);
+    const { transport, socket } = this.#options;
+    if (!transport && !socket) checkFileLimit(this.devices.length);
     const run = new AbortController();
     this.#run = run;
     signal?.addEventListener('abort', this.#onAbort, { once: true });
@@ -114,6 +117,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     }
     run.signal.throwIfAborted();
     this.#startedAtMs = this.#clock.now();
+    this.#runStartMs = this.#clock.monotonic();
     this.#stoppedAtMs = undefined;
     this.#atStop = undefined;
     const devices = later ? this.devices.filter((device) => !later.has(device)) : this.devices;
@@ -258,6 +262,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       localAddress: this.#options.localAddress,
       backOff: this.#options.backOff,
       transport: this.#options.transport,
+      socket: this.#options.socket,
+      runStartMs: () => (this.#runStartMs ??= this.#clock.monotonic()),
       ready: () => this.#resolve(),
       onState: (device, state, previous, detail) => this.#stateChanged(device, state, previous, detail),
       onRequest: (device, request) => {

@@ -18,6 +18,7 @@ import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
 import { lifetimeIn } from './provisioned-lifetime.ts';
+import { ReceivedRequests } from './received-requests.ts';
 import { parseResourcePath } from './resource-path.ts';
 import { startRounds } from './rounds.ts';
 import type {
@@ -62,6 +63,8 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   #rebooting = false;
   /** Undefined while nobody observes. */
   #watch: ValueWatch | undefined;
+  /** Undefined unless the device records requests. */
+  readonly #received: ReceivedRequests | undefined;
 
   constructor(plan: DevicePlan, setting: DeviceSetting, index: number, endpointName: string) {
     this.#plan = plan;
@@ -72,6 +75,8 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#bootedAtMs = setting.clock.now();
     this.#tree = new DeviceTree(plan, this);
     this.#link = new DeviceLink(this, plan, setting);
+    const { recordRequests, clock } = setting;
+    this.#received = recordRequests && new ReceivedRequests(endpointName, clock, recordRequests);
   }
 
   get state(): DeviceState {
@@ -125,6 +130,13 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   get churned(): number {
     return this.#churned;
+  }
+
+  get received(): ReceivedRequests {
+    if (this.#received) return this.#received;
+    throw new Error(
+      `${this.endpointName} does not record requests. Create the fleet with the option recordRequests: true.`,
+    );
   }
 
   async start(): Promise<void> {
@@ -291,6 +303,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   onRequest(request: AnsweredRequest): void {
     const { operation, path, code } = request;
     if (operation === 'cancelObserve' && code.startsWith('2.')) this.#watch?.remove(parsePath(path));
+    this.#received?.record(request);
     this.#setting.onRequest(this, request);
   }
 

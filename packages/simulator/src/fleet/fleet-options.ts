@@ -6,6 +6,7 @@ import {
   type Transport,
 } from '@muster/lwm2m';
 import type { DatagramObserver } from '../device/observed-transport.ts';
+import type { RecordSetting } from '../device/received-requests.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type {
   Cohort,
@@ -63,6 +64,11 @@ export interface FleetOptions extends ServerTrust {
   readonly transport?: (device: SimulatedDevice) => Promise<Transport>;
   /** Sees each CoAP message of each device, as it is before and after protection. */
   readonly onDatagram?: DatagramObserver;
+  /**
+   * Each device keeps the requests that it receives, as `device.received`, or with these bounds. Default false: a
+   * recording device takes more memory with each request.
+   */
+  readonly recordRequests?: boolean | RecordSetting;
   /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
   readonly handshakeTimeoutSeconds?: number;
   /** Ends the fleet at once, without De-register. */

@@ -121,19 +121,20 @@ class Player implements TimelineRun {
     this.#options.onEvent?.(event, selected.length, clock.now());
     const overMs = (event.overSeconds ?? 0) * 1000;
     let next = 0;
-    const step = (): void => {
-      const elapsedMs = clock.monotonic() - this.#startMs - timeMs;
+    const step = (plannedMs: number): void => {
+      // At least what was planned: rounding, or a timer that is early, must not plan the same moment again.
+      const elapsedMs = Math.max(plannedMs, clock.monotonic() - this.#startMs - timeMs);
       for (let at = selected[next]; at; at = selected[next]) {
         const dueMs = at.fraction * overMs;
         if (dueMs > elapsedMs) {
-          this.#at(timeMs + dueMs, step);
+          this.#at(timeMs + dueMs, () => step(dueMs));
           return;
         }
         next += 1;
         this.#act(at.device, event);
       }
     };
-    step();
+    step(0);
   }
 
   #act(device: SimulatedDevice, event: TimelineEvent): void {

@@ -1,4 +1,5 @@
-export { generate, type Generator } from './device/generators.ts';
+export { generate, type ComputedGenerator, type Generator } from './device/generators.ts';
+export type { CsvTable, ReplayFiles } from './device/replay.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';
 export type {
@@ -9,7 +10,7 @@ export type {
   SimulatedDevice,
 } from './device/simulated-device.ts';
 export { createFleet, FleetStoppedError, type Fleet, type FleetEvents } from './fleet/fleet.ts';
-export { fleetOptions, type FleetOptions } from './fleet/fleet-options.ts';
+export { fleetOptions, type FleetOptions, type FleetSlice } from './fleet/fleet-options.ts';
 export type { FleetStats } from './fleet/fleet-stats.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
 export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/single-device.ts';
@@ -23,6 +24,7 @@ export {
   type RunProblem,
 } from './report/run-problems.ts';
 export type { LatencySummary } from './report/latency.ts';
+export { resolveApi, type Environment } from './scenario/check-api.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
 export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';
@@ -41,7 +43,13 @@ export type {
   SecuritySetting,
   ValueSetting,
 } from './scenario/fleet-file.ts';
-export { loadFleetFile, parseFleetFile } from './scenario/load-fleet-file.ts';
+export {
+  defineFleet,
+  loadFleetFile,
+  parseFleetFile,
+  type DefineOptions,
+  type LoadOptions,
+} from './scenario/load-fleet-file.ts';
 export { fleetFileSchema } from './scenario/schema-check.ts';
 export {
   fleetCredentials,

@@ -94,6 +94,10 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     return this.#bootedAtMs;
   }
 
+  get startedAtMs(): number | undefined {
+    return this.#setting.startedAtMs();
+  }
+
   get binding(): string {
     // LwM2M 1.1 says queue mode apart from the binding.
     return this.#plan.awakeSeconds !== undefined && this.#plan.lwm2mVersion === '1.0' ? 'UQ' : 'U';

@@ -253,7 +253,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       localAddress: this.#options.localAddress,
       backOff: this.#options.backOff,
       transport: this.#options.transport,
-      ready: () => this.#resolve(),
+      startedAtMs: () => this.#startedAtMs,
+      ready: () => {
+        this.#startedAtMs ??= this.#clock.now();
+        return this.#resolve();
+      },
       onState: (device, state, previous, detail) => this.#stateChanged(device, state, previous, detail),
       onRequest: (device, request) => {
         this.#recorder.answered(request);

@@ -32,7 +32,8 @@ export async function fleetOptionsOf(source: FleetSource, flags: SimulationFlags
     ...(bootstrap === undefined ? {} : { bootstrapUri: bootstrap }),
   };
   if ('devices' in source) return { ...given, devices: source.devices };
-  return asUsage(async () => fleetOptions(await loadFleetFile(source.file), given));
+  const context = { env: process.env, serverUri: server, bootstrapUri: bootstrap };
+  return asUsage(async () => fleetOptions(await loadFleetFile(source.file, context), given));
 }
 
 /** @throws {UsageError} for what the simulator does not take */

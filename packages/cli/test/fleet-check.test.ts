@@ -41,7 +41,7 @@ describe('muster fleet check', function () {
     await writeFile(path, lines.join('\n'));
     const { code, stderr } = await sandbox.run(['fleet', 'check', path]);
     expect(code).to.equal(2);
-    expect(stderr).to.contain(`${path}:2:39 api.key: the environment variable NO_SUCH_KEY is not set.`);
+    expect(stderr).to.contain(`${path}:2:38 api.key: the environment variable NO_SUCH_KEY is not set.`);
     expect(stderr).to.contain(
       `${path}:4:48 timeline[0].cohort: unknown cohort "metres". Did you mean meters? The cohorts are meters.`,
     );

@@ -7,7 +7,7 @@ const startMs = Date.UTC(2026, 5, 1, 12);
 /** A fleet on a virtual clock, registered with a server in memory. */
 export async function startVirtualFleet(
   options: Partial<FleetOptions> = {},
-): Promise<{ fleet: Fleet; clock: VirtualClock; stop(): Promise<void> }> {
+): Promise<{ fleet: Fleet; clock: VirtualClock; readonly stop: () => Promise<void> }> {
   const clock = new VirtualClock(startMs);
   const network = new MemoryNetwork(clock);
   const fleet = createFleet({

@@ -1,4 +1,3 @@
-export { generate, type Generator } from './device/generators.ts';
 export {
   NotReceivedError,
   type ReceivedRequest,
@@ -8,6 +7,8 @@ export {
   type RequestOperation,
   type WaitOptions,
 } from './device/received-requests.ts';
+export { generate, type ComputedGenerator, type Generator } from './device/generators.ts';
+export type { CsvTable, ReplayFiles } from './device/replay.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { SettableValue } from './device/typed-reading.ts';
 export type { SocketFactory } from './device/device-link.ts';
@@ -20,7 +21,7 @@ export type {
   SimulatedDevice,
 } from './device/simulated-device.ts';
 export { createFleet, FleetStoppedError, type Fleet, type FleetEvents } from './fleet/fleet.ts';
-export { fleetOptions, type FleetOptions } from './fleet/fleet-options.ts';
+export { fleetOptions, type FleetOptions, type FleetSlice } from './fleet/fleet-options.ts';
 export type { FleetStats } from './fleet/fleet-stats.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
 export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/single-device.ts';
@@ -36,6 +37,7 @@ export {
 } from './report/run-problems.ts';
 export type { LatencySummary } from './report/latency.ts';
 export { runScenario, type RunOptions, type ScenarioRun } from './run/run-scenario.ts';
+export { resolveApi, type Environment } from './scenario/check-api.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
 export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';
@@ -54,7 +56,13 @@ export type {
   SecuritySetting,
   ValueSetting,
 } from './scenario/fleet-file.ts';
-export { loadFleetFile, parseFleetFile } from './scenario/load-fleet-file.ts';
+export {
+  defineFleet,
+  loadFleetFile,
+  parseFleetFile,
+  type DefineOptions,
+  type LoadOptions,
+} from './scenario/load-fleet-file.ts';
 export { fleetFileSchema } from './scenario/schema-check.ts';
 export {
   fleetCredentials,

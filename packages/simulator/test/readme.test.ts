@@ -9,10 +9,11 @@ import { RecordingServer } from './support/recording-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const guide = readFileSync(join(root, '../../docs/guides/fleet-files.md'), 'utf8');
 const example = join(root, 'examples', 'fleet.yaml');
 
-function blocks(language: string): string[] {
-  return [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(
+function blocks(language: string, text = readme): string[] {
+  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(
     (match) => match[1] ?? '',
   );
 }
@@ -44,6 +45,15 @@ describe('README', () => {
       expect(server.registered).to.deep.equal([]);
     });
   }
+
+  it('has a guide to fleet files, whose program runs and whose file is without errors', async () => {
+    const [program = ''] = blocks('js', guide);
+    expect((await run(program, server.uri)).trim()).to.equal('100');
+    const [yaml = ''] = blocks('yaml', guide);
+    const file = parseFleetFile(yaml);
+    expect(file.server).to.equal('coap://127.0.0.1:5683');
+    expect(file.cohorts[1]?.server).to.equal('coaps://127.0.0.1:5684');
+  });
 
   it('shows the first cohort of the example file', () => {
     const [yaml = ''] = blocks('yaml');

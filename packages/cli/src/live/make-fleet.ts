@@ -44,9 +44,12 @@ export async function scenarioOf(source: FleetSource, flags: SimulationFlags): P
     ...(server === undefined ? {} : { serverUri: server }),
     ...(bootstrap === undefined ? {} : { bootstrapUri: bootstrap }),
   };
-  if ('file' in source) return { file: await asUsage(() => loadFleetFile(source.file)), overrides };
+  if ('file' in source) {
+    const context = { env: process.env, serverUri: server, bootstrapUri: bootstrap };
+    return { file: await asUsage(() => loadFleetFile(source.file, context)), overrides };
+  }
   return {
-    file: { version: 1, cohorts: [], objectModels: [] },
+    file: { version: 1, cohorts: [], objectModels: [], replays: new Map() },
     overrides: { ...overrides, devices: source.devices },
   };
 }

@@ -80,6 +80,11 @@ export class ClientLifecycle {
     return totalCounters(this.#client?.counters, this.#before, this.#link);
   }
 
+  /** Whether the device is on: started, even if it is offline. */
+  get isStarted(): boolean {
+    return this.#client !== undefined || this.#isOffline;
+  }
+
   get isOffline(): boolean {
     return this.#isOffline;
   }

@@ -41,6 +41,8 @@ export interface DeviceSetting {
   readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */
   readonly onHandshake: (tookMs: number) => void;
+  /** Epoch milliseconds of the start of the fleet, or of its first device; undefined before. */
+  startedAtMs(): number | undefined;
   /** Finds the servers' addresses. @throws ServerUriError */
   ready(): Promise<void>;
   onState(

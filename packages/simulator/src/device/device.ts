@@ -70,6 +70,10 @@ export class Device implements LifecycleDevice, DeviceView {
     return this.#life.bootedAtMs;
   }
 
+  get startedAtMs(): number | undefined {
+    return this.#setting.startedAtMs();
+  }
+
   get binding(): string {
     // LwM2M 1.1 says queue mode apart from the binding.
     return this.#plan.awakeSeconds !== undefined && this.#plan.lwm2mVersion === '1.0' ? 'UQ' : 'U';
@@ -242,6 +246,11 @@ export class Device implements LifecycleDevice, DeviceView {
   /** Goes away without a word, comes back after a second with a new socket, and registers. */
   reboot(kind: RebootKind = 'reboot'): void {
     this.#life.reboot(kind);
+  }
+
+  /** For the device's own objects. */
+  restart(kind: RebootKind): void {
+    if (this.#life.isStarted) this.#life.reboot(kind);
   }
 
   async rebind(): Promise<void> {

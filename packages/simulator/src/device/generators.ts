@@ -58,17 +58,57 @@ export interface UniformGenerator {
   readonly decimals?: number;
 }
 
-export type Generator = SineGenerator | WalkGenerator | DrainGenerator | StepsGenerator | UniformGenerator;
+/** Counts from the start of the fleet in equal steps, and begins again after its last value. */
+export interface SequenceGenerator {
+  readonly kind: 'sequence';
+  /** First value; default 0. */
+  readonly from?: number;
+  /** Difference between two values; default 1. */
+  readonly step?: number;
+  /** Last value, after which the sequence begins again. Default: none. */
+  readonly to?: number;
+  /** The value stays for this long, seconds. */
+  readonly everySeconds: number;
+}
+
+/** Replays a column of a CSV file from the start of the fleet. The first line holds the names of the columns. */
+export interface CsvGenerator {
+  readonly kind: 'csv';
+  /** Relative to the fleet file; at most 16 MiB. */
+  readonly file: string;
+  /** Name of the column with the values. */
+  readonly column: string;
+  /** Name of the column with the times: seconds, or ISO 8601. The first row is the start of the fleet. */
+  readonly timeColumn?: string;
+  /** Time between two rows, in place of `timeColumn`. */
+  readonly everySeconds?: number;
+  /** `loop`: the file begins again after its last row (the default). `hold`: the last value stays. */
+  readonly atEnd?: 'loop' | 'hold';
+}
+
+/** Generators whose values follow from their settings alone. */
+export type ComputedGenerator =
+  SineGenerator | WalkGenerator | DrainGenerator | StepsGenerator | UniformGenerator | SequenceGenerator;
+
+export type Generator = ComputedGenerator | CsvGenerator;
 
 /**
- * What the generator yields for one stream at one moment. Pure: nothing is stored between calls, so that a device
- * that nobody asks costs nothing, and any moment can be asked in any order.
+ * Computes the value of a generator at one moment. Pure: nothing is stored between calls, so any moment can be asked
+ * for in any order, and a device that is not read costs nothing.
  *
  * @param key the stream, of {@link deriveKey}
  * @param timeMs epoch milliseconds
+ * @param startMs start of the fleet, epoch milliseconds, from which a sequence counts; default `timeMs`
  */
-export function generate(generator: Generator, key: number, timeMs: number): string | number | boolean {
+export function generate(
+  generator: ComputedGenerator,
+  key: number,
+  timeMs: number,
+  startMs = timeMs,
+): string | number | boolean {
   switch (generator.kind) {
+    case 'sequence':
+      return sequenceAt(generator, timeMs - startMs);
     case 'sine':
       return sineAt(generator, key, timeMs);
     case 'walk':
@@ -150,6 +190,19 @@ export function drainPointAt(
 
 function drainAt(generator: DrainGenerator, key: number, timeMs: number): number {
   return round(drainPointAt(generator, key, timeMs).level, generator.decimals ?? 0);
+}
+
+/** How many values a sequence has before it begins again; Infinity without an end. */
+export function sequenceLength({ from = 0, step = 1, to }: SequenceGenerator): number {
+  // The tolerance keeps 0.3 in a sequence of 0.1 to 0.3.
+  return to === undefined ? Infinity : Math.floor((to - from) / step + 1e-9) + 1;
+}
+
+function sequenceAt(generator: SequenceGenerator, elapsedMs: number): number {
+  const { from = 0, step = 1, everySeconds } = generator;
+  const position = stepOf(Math.max(elapsedMs, 0), everySeconds) % sequenceLength(generator);
+  const value = from + step * position;
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12));
 }
 
 /** Noise that moves smoothly from one whole position to the next. */

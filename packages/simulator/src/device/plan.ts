@@ -1,3 +1,4 @@
+import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { FaultSetting, FirmwareSetting, SecuritySetting } from '../scenario/fleet-file.ts';
 import type { LinkPlan } from '../security/secure-link.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
@@ -35,8 +36,8 @@ export interface SecurityPlan extends LinkPlan {
 }
 
 /**
- * All that the devices of one cohort share. It is made once and never changed, so that a device itself holds next to
- * nothing.
+ * Everything that the devices of one cohort with the same outcome share. A device refers to it, and stores only what
+ * differs from it.
  */
 export interface DevicePlan {
   readonly cohort: string;
@@ -58,6 +59,10 @@ export interface DevicePlan {
   readonly server: string | undefined;
   readonly security: SecurityPlan;
   readonly firmware: FirmwareSetting;
+  /** Conditions between the device and its server. */
+  readonly network: readonly NetworkSetting[];
+  /** What the device does wrong. */
+  readonly deviceFaults: readonly DeviceFault[];
   readonly objects: ReadonlyMap<number, PlannedObject>;
   /** By `3303/0/5700` for one instance or with `*` as the instance for each. */
   readonly values: ReadonlyMap<string, PlannedValue>;

@@ -198,7 +198,7 @@ export interface SimulatedDevice extends AsyncDisposable {
    * @param path a resource (`/3303/0/5700`) or a resource instance (`/3/0/7/1`), which may be a new one
    * @param value typed, or as in a fleet file: a literal, or literals by resource instance
    * @throws Lwm2mRefusal if the device has no such resource or does not accept the value
-   * @throws TypeError if the value is not of the resource's type
+   * @throws Lwm2mRefusal 4.00 if the value is not of the resource's type
    */
   set(path: string, value: SettableValue): void;
   /**

@@ -14,6 +14,8 @@ export interface DeviceView {
   readonly nowMs: number;
   /** Epoch milliseconds of the last start or reboot. */
   readonly bootedAtMs: number;
+  /** Epoch milliseconds of the start of the fleet; undefined before. */
+  readonly startedAtMs: number | undefined;
   readonly localAddress: string | undefined;
   readonly serverAddress: string;
   readonly lifetimeSeconds: number;
@@ -32,7 +34,8 @@ export interface DeviceView {
   fetch(uri: string): Promise<Uint8Array>;
   /** Runs `work` later, unless the device has been stopped or rebooted by then. */
   later(delayMs: number, work: () => void): void;
-  reboot(kind: 'reboot' | 'factory-reset'): void;
+  /** Reboots by itself. Does nothing on a device that is not started. */
+  restart(kind: 'reboot' | 'power-cycle' | 'factory-reset'): void;
 }
 
 /** One resource of one device at one moment. */

@@ -1,6 +1,7 @@
 import {
   coerceValue,
   isObjectLink,
+  Lwm2mRefusal,
   parsePath,
   type ResourceModel,
   type ResourceValue,
@@ -15,7 +16,7 @@ export type SettableValue = ReadValue | Literal | Readonly<Record<string, Litera
 /**
  * Makes a value one of the resource's type; a single one of a multiple-instance resource becomes its instance 0.
  *
- * @throws TypeError if the value is not of the type
+ * @throws Lwm2mRefusal 4.00 if the value is not of the type
  */
 export function typedReading(
   path: string,
@@ -24,7 +25,8 @@ export function typedReading(
 ): ReadValue {
   const instances = instancesOf(value);
   if (instances) {
-    if (model && !model.multiple) throw new TypeError(`${path} (${model.name}) has no resource instances`);
+    if (model && !model.multiple)
+      throw new Lwm2mRefusal('4.00', `${path} (${model.name}) has no resource instances`);
     return new Map(instances.map(([id, single]) => [id, typed(path, model, single)]));
   }
   const single = typed(path, model, value);
@@ -34,7 +36,7 @@ export function typedReading(
 /**
  * The values of a resource with that of one instance changed or added.
  *
- * @throws TypeError if the resource has no instances, or the value is not of its type
+ * @throws Lwm2mRefusal 4.00 if the resource has no instances, or the value is not of its type
  */
 export function withInstance(
   path: string,
@@ -44,7 +46,8 @@ export function withInstance(
   value: SettableValue,
 ): ReadValue {
   const values = before instanceof Map ? (before as ReadonlyMap<number, ResourceValue>) : undefined;
-  if (!values && model?.multiple !== true) throw new TypeError(`${path} has no resource instances`);
+  if (!values && model?.multiple !== true)
+    throw new Lwm2mRefusal('4.00', `${path} has no resource instances`);
   const entries: [number, ResourceValue][] = [...(values ?? []), [instanceId, typed(path, model, value)]];
   return new Map([...new Map(entries)].sort(([a], [b]) => a - b));
 }
@@ -71,14 +74,14 @@ export function readRecords(
   });
 }
 
-/** @throws TypeError */
+/** @throws Lwm2mRefusal 4.00 */
 function typed(path: string, model: ResourceModel | undefined, value: unknown): ResourceValue {
-  if (!model) return value as ResourceValue;
+  if (!model || model.type === 'None') return value as ResourceValue;
   try {
     return coerceValue(model, value);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new TypeError(`${path} (${model.name}) is of type ${model.type}: ${reason}`, { cause: error });
+    throw new Lwm2mRefusal('4.00', `${path} (${model.name}) is of type ${model.type}: ${reason}`);
   }
 }
 

@@ -1,12 +1,15 @@
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Device } from '../device/device.ts';
+import type { DevicePlan } from '../device/plan.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { splitUri } from '../network/server-address.ts';
 import { compileFleet } from '../scenario/check-fleet.ts';
+import type { CohortPlan } from '../scenario/compile-cohort.ts';
 import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
 import { FleetConfigError } from '../scenario/fleet-config-error.ts';
 import type { Cohort } from '../scenario/fleet-file.ts';
-import { securityIssue, sessionLossIssue, unnamedIssue } from '../security/link-mode.ts';
+import { assignOutcomes } from '../scenario/outcome-shares.ts';
+import { linkIssues, trustIssue, unnamedIssue } from '../security/link-mode.ts';
 import { cohortsOf, type FleetOptions } from './fleet-options.ts';
 
 /**
@@ -16,43 +19,75 @@ import { cohortsOf, type FleetOptions } from './fleet-options.ts';
  */
 export function buildDevices(options: FleetOptions, setting: DeviceSetting): SimulatedDevice[] {
   const cohorts = cohortsOf(options);
-  const { seed, startRatePerSecond, maxConcurrentRegistrations } = options;
+  const { seed, startRatePerSecond, maxConcurrentRegistrations, replays } = options;
   const fleet = {
     cohorts,
     ...(seed === undefined ? {} : { seed }),
     ...(startRatePerSecond === undefined ? {} : { startRatePerSecond }),
     ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
   };
-  const plans = compileFleet(fleet, setting.models);
-  checkSecurity(cohorts, options, setting);
+  const plans = compileFleet(fleet, { models: setting.models, replays });
+  checkLinks(cohorts, options, setting);
   const devices: SimulatedDevice[] = [];
   const names = new Set<string>();
   let index = checkedIndex(options.firstIndex ?? 1);
+  const [first, end] = sliceOf(options.slice, index);
   cohorts.forEach((cohort, position) => {
-    const plan = plans[position];
-    if (!plan) return;
+    const planOf = planByDevice(cohort, plans[position] as CohortPlan, setting.seed);
     for (let i = 0; i < cohort.count; i += 1, index += 1) {
+      if (index < first || index >= end) continue;
       const parts = { index, seed: setting.seed, cohort: cohort.name };
       const name = endpointName(cohort.endpoint ?? defaultEndpointPattern, parts);
       if (names.has(name)) throw sameName(name, position);
       names.add(name);
-      devices.push(new Device(plan, setting, index, name));
+      devices.push(new Device(planOf(i), setting, index, name));
     }
   });
   return devices;
 }
 
+/** @returns indexes of the first device, and after the last one */
+function sliceOf(slice: FleetOptions['slice'], firstIndex: number): readonly [first: number, end: number] {
+  if (slice === undefined) return [firstIndex, Infinity];
+  const { first, count } = slice;
+  if (![first, count].every((one) => Number.isSafeInteger(one) && one >= 1)) {
+    throw new FleetConfigError([
+      {
+        path: ['slice'],
+        message: `there is no slice of ${count} devices from ${first}`,
+        remedy: 'Give whole numbers, at least 1',
+      },
+    ]);
+  }
+  return [firstIndex + first - 1, firstIndex + first - 1 + count];
+}
+
+/** The plan of each device of a cohort, by its position there. */
+function planByDevice(
+  cohort: Cohort,
+  { plan, outcomes }: CohortPlan,
+  seed: number,
+): (position: number) => DevicePlan {
+  if (outcomes.length === 0) return () => plan;
+  const shares = (cohort.outcomes ?? []).map(({ share }) => share);
+  const assigned = assignOutcomes(seed, cohort, shares);
+  return (position) => outcomes[assigned[position] ?? outcomes.length] ?? plan;
+}
+
 /** @throws FleetConfigError */
-function checkSecurity(cohorts: readonly Cohort[], options: FleetOptions, setting: DeviceSetting): void {
+function checkLinks(cohorts: readonly Cohort[], options: FleetOptions, setting: DeviceSetting): void {
+  const given = typeof options.devices === 'number' ? [] : options.devices;
   const issues = cohorts.flatMap((cohort, position) => {
     const { scheme } = splitUri(setting.serverOf(cohort.server).uri);
     const path = ['cohorts', position];
-    const { bootstrapUri } = options;
+    const { name, count, security } = cohort;
+    // What the options set for all cohorts need not have an effect on each. A bootstrap server may lead to another scheme.
+    const own = setting.bootstraps ? undefined : given[position];
+    const link = { ...(own ?? { name, count }), ...(security === undefined ? {} : { security }) };
     return [
-      securityIssue(cohort, scheme, options, path),
+      ...linkIssues(link, scheme, path),
+      trustIssue(cohort, scheme, options, path),
       unnamedIssue(cohort, scheme, path),
-      // The bootstrap server may name a server at coaps.
-      bootstrapUri === undefined ? sessionLossIssue(cohort, scheme, path) : undefined,
     ];
   });
   const found = issues.filter((issue) => issue !== undefined);

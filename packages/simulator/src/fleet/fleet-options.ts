@@ -9,6 +9,9 @@ import type { SocketFactory } from '../device/device-link.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { RecordSetting } from '../device/received-requests.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
+import type { ReplayFiles } from '../device/replay.ts';
+import { serverAddress, withServerAddresses } from '../scenario/check-servers.ts';
+import type { NetworkSetting } from '../scenario/faults.ts';
 import type {
   Cohort,
   FleetFile,
@@ -52,8 +55,17 @@ export interface FleetOptions extends ServerTrust {
   readonly connectionId?: number | false;
   /** For cohorts that do not say otherwise; default true. */
   readonly resumption?: boolean;
-  /** Index of the first device, default 1: lets several processes share one fleet. */
+  /** For cohorts that do not say otherwise: conditions between the devices and their server. */
+  readonly network?: readonly NetworkSetting[];
+  /** Index of the first device; default 1. */
   readonly firstIndex?: number;
+  /**
+   * The part of the fleet that this process runs; default: all of it. The devices are the same, outcomes included, however
+   * many processes share the fleet.
+   */
+  readonly slice?: FleetSlice;
+  /** CSV files for generators of kind `csv`, by name. Default: none. */
+  readonly replays?: ReplayFiles;
   /** Local address of all sockets; default: chosen by the server's address. */
   readonly localAddress?: string;
   /** Object definitions; default: the OMA catalogue of `@muster/lwm2m`. */
@@ -84,26 +96,43 @@ export interface FleetOptions extends ServerTrust {
   readonly signal?: AbortSignal;
 }
 
+/** Consecutive devices of a fleet. */
+export interface FleetSlice {
+  /** Position of the first device in the fleet, from 1. */
+  readonly first: number;
+  /** Number of devices, at least 1; fewer at the end of the fleet. */
+  readonly count: number;
+}
+
 const defaultCohort = 'devices';
+
+/** Fields of a cohort that the options can give for all of them. */
+const sharedFields = [
+  'lifetimeSeconds',
+  'updateIntervalSeconds',
+  'notifyIntervalSeconds',
+  'churn',
+  'queueMode',
+  'contentFormats',
+  'network',
+  'security',
+  'connectionId',
+  'resumption',
+] as const satisfies readonly (keyof Cohort & keyof FleetOptions)[];
 
 /** The cohorts of a fleet, with what the options say for all of them. */
 export function cohortsOf(options: FleetOptions): Cohort[] {
   const { devices } = options;
   const cohorts: readonly Cohort[] =
     typeof devices === 'number' ? [{ name: defaultCohort, count: devices }] : devices;
-  const { endpointPrefix, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, churn } = options;
-  const { security, connectionId, resumption, queueMode, contentFormats } = options;
+  const { endpointPrefix } = options;
   const defaults: Partial<Cohort> = {
     ...(endpointPrefix === undefined ? {} : { endpoint: `${endpointPrefix}{index:6}` }),
-    ...(lifetimeSeconds === undefined ? {} : { lifetimeSeconds }),
-    ...(updateIntervalSeconds === undefined ? {} : { updateIntervalSeconds }),
-    ...(notifyIntervalSeconds === undefined ? {} : { notifyIntervalSeconds }),
-    ...(churn === undefined ? {} : { churn }),
-    ...(queueMode === undefined ? {} : { queueMode }),
-    ...(contentFormats === undefined ? {} : { contentFormats }),
-    ...(security === undefined ? {} : { security }),
-    ...(connectionId === undefined ? {} : { connectionId }),
-    ...(resumption === undefined ? {} : { resumption }),
+    ...Object.fromEntries(
+      sharedFields
+        .map((field) => [field, options[field]] as const)
+        .filter(([, value]) => value !== undefined),
+    ),
   };
   return cohorts.map((cohort) => ({ ...defaults, ...cohort }));
 }
@@ -111,16 +140,20 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
 /**
  * Options for `createFleet` from a fleet file.
  *
- * @param overrides go before what the file says
+ * @param overrides take precedence over the file; `serverUri` may be a name in its `servers`
  * @throws TypeError when neither names a server
  */
 export function fleetOptions(
-  file: FleetFile | LoadedFleetFile,
+  source: FleetFile | LoadedFleetFile,
   overrides: Partial<FleetOptions> = {},
 ): FleetOptions {
+  const file = withServerAddresses(source);
   const objectModels = 'objectModels' in file ? file.objectModels : [];
-  const { seed, startRatePerSecond, maxConcurrentRegistrations } = file;
+  const replays = 'replays' in file ? file.replays : undefined;
+  const { seed, startRatePerSecond, maxConcurrentRegistrations, network } = file;
   return {
+    ...(replays === undefined ? {} : { replays }),
+    ...(network === undefined ? {} : { network }),
     ...(seed === undefined ? {} : { seed }),
     ...(startRatePerSecond === undefined ? {} : { startRatePerSecond }),
     ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
@@ -137,7 +170,8 @@ function addressesOf(
   overrides: Partial<FleetOptions>,
 ): Pick<FleetOptions, 'serverUri' | 'bootstrapUri'> {
   const bootstrapUri = overrides.bootstrapUri ?? file.bootstrap;
-  const serverUri = overrides.serverUri ?? file.server;
+  const named = overrides.serverUri ?? file.server;
+  const serverUri = named === undefined ? undefined : (serverAddress(named, file.servers) ?? named);
   if (serverUri === undefined && bootstrapUri === undefined) {
     throw new TypeError(
       'the fleet file has no server. Add server: coap://127.0.0.1:5683, or give one at the start.',

@@ -271,7 +271,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       transport: this.#options.transport,
       socket: this.#options.socket,
       runStartMs: () => (this.#runStartMs ??= this.#clock.monotonic()),
-      ready: () => this.#resolve(),
+      startedAtMs: () => this.#startedAtMs,
+      ready: () => {
+        this.#startedAtMs ??= this.#clock.now();
+        return this.#resolve();
+      },
       onState: (device, state, previous, detail) => this.#stateChanged(device, state, previous, detail),
       onRequest: (device, request) => {
         this.#recorder.answered(request);

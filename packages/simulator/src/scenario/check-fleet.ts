@@ -1,18 +1,45 @@
 import type { ModelRegistry } from '@muster/lwm2m';
-import type { DevicePlan } from '../device/plan.ts';
-import { compileCohort } from './compile-cohort.ts';
+import { checkApi, type Environment } from './check-api.ts';
+import { checkCohorts } from './check-cohorts.ts';
+import { checkExpectations } from './check-expectations.ts';
+import { checkPeriods } from './check-periods.ts';
+import { checkServers, type ServerOverrides } from './check-servers.ts';
+import { checkTimeline } from './check-timeline.ts';
+import { compileCohort, compileOutcomes, type CohortPlan } from './compile-cohort.ts';
 import { FleetConfigError, type FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FleetFile } from './fleet-file.ts';
+import type { ModelFiles } from './model-files.ts';
 import { checkSchema } from './schema-check.ts';
 
 /** Most devices that one fleet may have; more than any one process can hold sockets for. */
 const maxDevices = 1_000_000;
 
+/** What a fleet file is checked against. */
+export interface CheckContext extends ModelFiles, ServerOverrides {
+  readonly models: ModelRegistry;
+  /** Undefined: whether the variables of `${env:NAME}` are set is not checked. */
+  readonly env?: Environment | undefined;
+}
+
 /** Everything that is wrong with the content of a fleet file. */
-export function checkFleet(data: unknown, models: ModelRegistry): FleetIssue[] {
+export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
   const issues = checkSchema(data);
   if (issues.length > 0) return issues;
-  compileAll((data as FleetFile).cohorts, models, issues);
+  const file = data as FleetFile;
+  const plans = compileAll(file.cohorts, context, issues);
+  const schemes = checkServers(file, context, issues);
+  const cohorts = plans.map((plan, position) => ({
+    cohort: file.cohorts[position] as Cohort,
+    plans: plan,
+    scheme: schemes[position],
+  }));
+  const bootstraps = (context.bootstrapUri ?? file.bootstrap) !== undefined;
+  const scenario = { file, models: context.models, cohorts, bootstraps, issues };
+  checkApi(file, context.env, issues);
+  checkCohorts(scenario);
+  checkPeriods(scenario);
+  checkTimeline(scenario);
+  checkExpectations(scenario);
   return issues;
 }
 
@@ -21,14 +48,14 @@ export function checkFleet(data: unknown, models: ModelRegistry): FleetIssue[] {
  *
  * @throws FleetConfigError
  */
-export function compileFleet(fleet: Omit<FleetFile, 'version'>, models: ModelRegistry): DevicePlan[] {
+export function compileFleet(fleet: Omit<FleetFile, 'version'>, files: ModelFiles): CohortPlan[] {
   const issues = checkSchema({ version: 1, ...fleet });
-  const plans = issues.length > 0 ? [] : compileAll(fleet.cohorts, models, issues);
+  const plans = issues.length > 0 ? [] : compileAll(fleet.cohorts, files, issues);
   if (issues.length > 0) throw new FleetConfigError(issues);
   return plans;
 }
 
-function compileAll(cohorts: readonly Cohort[], models: ModelRegistry, issues: FleetIssue[]): DevicePlan[] {
+function compileAll(cohorts: readonly Cohort[], files: ModelFiles, issues: FleetIssue[]): CohortPlan[] {
   const names = new Set<string>();
   let devices = 0;
   const plans = cohorts.map((cohort, position) => {
@@ -42,7 +69,9 @@ function compileAll(cohorts: readonly Cohort[], models: ModelRegistry, issues: F
     }
     names.add(cohort.name);
     devices += cohort.count;
-    return compileCohort(cohort, models, path, issues);
+    checkShares(cohort, position, issues);
+    const plan = compileCohort(cohort, files, path, issues);
+    return { plan, outcomes: compileOutcomes(cohort, plan) };
   });
   if (devices > maxDevices) {
     issues.push({
@@ -52,4 +81,14 @@ function compileAll(cohorts: readonly Cohort[], models: ModelRegistry, issues: F
     });
   }
   return plans;
+}
+
+function checkShares({ outcomes = [] }: Cohort, position: number, issues: FleetIssue[]): void {
+  const sum = outcomes.reduce((total, { share }) => total + share, 0);
+  if (sum <= 1 + 1e-9) return;
+  issues.push({
+    path: ['cohorts', position, 'outcomes'],
+    message: `the shares of the outcomes add up to ${Number(sum.toFixed(6))}`,
+    remedy: 'Make them at most 1 together',
+  });
 }

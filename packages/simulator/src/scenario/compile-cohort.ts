@@ -2,12 +2,13 @@ import type { ModelRegistry } from '@muster/lwm2m';
 import { firmwareUpdateObject, olderFirmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { genericObject } from '../device/objects/generic.ts';
 import { simulatedObjects } from '../device/objects/index.ts';
-import type { ChurnPlan, DevicePlan, PlannedObject } from '../device/plan.ts';
+import type { ChurnPlan, DevicePlan, PlannedObject, SecurityPlan } from '../device/plan.ts';
 import type { SimulatedObject } from '../device/simulated-object.ts';
 import { compileValues } from './compile-values.ts';
 import { namesDiffer, unknownPlaceholders } from './endpoint-pattern.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
-import type { Cohort, ObjectSetting } from './fleet-file.ts';
+import type { Cohort, FirmwareSetting, ObjectSetting } from './fleet-file.ts';
+import type { ModelFiles } from './model-files.ts';
 
 const defaultLifetimeSeconds = 300;
 const defaultNotifyIntervalSeconds = 10;
@@ -30,7 +31,7 @@ type Path = readonly (string | number)[];
  */
 export function compileCohort(
   cohort: Cohort,
-  models: ModelRegistry,
+  { models, replays }: ModelFiles,
   path: Path,
   issues: FleetIssue[],
 ): DevicePlan {
@@ -51,19 +52,51 @@ export function compileCohort(
     awakeSeconds: awakeSecondsOf(cohort),
     churn: compileChurn(cohort, objects, path, issues),
     server: cohort.server,
-    security: {
-      mode: cohort.security,
-      connectionIdBytes: cohort.connectionId ?? 0,
-      resumption: cohort.resumption ?? true,
-      faults: cohort.faults ?? {},
-    },
+    security: securityPlanOf(cohort),
     firmware: cohort.firmware ?? {},
+    network: cohort.network ?? [],
+    deviceFaults: cohort.deviceFaults ?? [],
     objects,
     values: compileValues(
-      { settings: cohort.values ?? {}, objects, models, path: [...path, 'values'] },
+      { settings: cohort.values ?? {}, objects, models, replays, path: [...path, 'values'] },
       issues,
     ),
   };
+}
+
+/** The plans of a cohort's devices. */
+export interface CohortPlan {
+  /** Of the devices without an outcome. */
+  readonly plan: DevicePlan;
+  /** In the order of the cohort's outcomes. */
+  readonly outcomes: readonly DevicePlan[];
+}
+
+/** Compiles the outcomes of a cohort: devices that differ from the others in a few settings. */
+export function compileOutcomes(cohort: Cohort, plan: DevicePlan): DevicePlan[] {
+  return (cohort.outcomes ?? []).map(({ firmware, network, deviceFaults }) => {
+    const objects = new Map(plan.objects);
+    const object = firmware?.objectVersion && findFirmwareObject(firmware);
+    const resources = object && { object, resourceIds: resourceIdsOf(object) };
+    const planned = objects.get(firmwareUpdateObject.objectId);
+    if (resources && planned) objects.set(firmwareUpdateObject.objectId, { ...planned, ...resources });
+    return {
+      ...plan,
+      firmware: { ...plan.firmware, ...firmware },
+      network: network ?? plan.network,
+      deviceFaults: deviceFaults ?? plan.deviceFaults,
+      objects,
+    };
+  });
+}
+
+function securityPlanOf({
+  security,
+  connectionId = 0,
+  resumption = true,
+  faults = {},
+}: Cohort): SecurityPlan {
+  return { mode: security, connectionIdBytes: connectionId, resumption, faults };
 }
 
 function awakeSecondsOf({ queueMode = false }: Cohort): number | undefined {
@@ -130,19 +163,25 @@ function compileObjects(
 
 function findObject(id: number, { firmware }: Cohort, models: ModelRegistry): SimulatedObject | undefined {
   if (id === securityObject) return undefined;
-  if (id === firmwareUpdateObject.objectId && firmware?.objectVersion === '1.0') {
-    return olderFirmwareUpdateObject;
-  }
+  if (id === firmwareUpdateObject.objectId) return findFirmwareObject(firmware ?? {});
   const own = behaviours.get(id);
   if (own) return own;
   const model = models.object(id);
   return model && genericObject(model);
 }
 
+function findFirmwareObject({ objectVersion }: FirmwareSetting): SimulatedObject {
+  return objectVersion === '1.0' ? olderFirmwareUpdateObject : firmwareUpdateObject;
+}
+
+function resourceIdsOf({ resources }: SimulatedObject): number[] {
+  return [...resources.keys()].sort((a, b) => a - b);
+}
+
 function objectRemedy(id: number): string {
   return id === securityObject
     ? 'Remove it: servers never see object 0'
-    : 'Use an object of the OMA catalogue';
+    : 'Use an object of the OMA catalogue, or add its DDF XML file to models';
 }
 
 function planObject(
@@ -162,7 +201,7 @@ function planObject(
       remedy: 'Use [0], or leave instances out',
     });
   }
-  return { object, instanceIds, resourceIds: [...object.resources.keys()].sort((a, b) => a - b) };
+  return { object, instanceIds, resourceIds: resourceIdsOf(object) };
 }
 
 function compileChurn(

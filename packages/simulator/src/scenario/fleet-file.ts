@@ -1,5 +1,6 @@
 import type { ObjectModel } from '@muster/lwm2m';
 import type { Generator } from '../device/generators.ts';
+import type { ReplayFiles } from '../device/replay.ts';
 import type { Expectation } from './expectations.ts';
 import type { DeviceFault, NetworkSetting } from './faults.ts';
 import type { TimelineEvent } from './timeline.ts';
@@ -7,8 +8,8 @@ import type { TimelineEvent } from './timeline.ts';
 /** A fixed value as a file can hold it; times are ISO 8601 or seconds, opaque values base64, links `3:0`. */
 export type Literal = string | number | boolean;
 
-/** A fixed value, the values of resource instances by id, or a generator. */
-export type ValueSetting = Literal | Readonly<Record<string, Literal>> | Generator;
+/** A fixed value, a generator, or one of these for each resource instance, by id. */
+export type ValueSetting = Literal | Generator | Readonly<Record<string, Literal | Generator>>;
 
 /** An instance appears and another goes, the next time the other way round. */
 export interface ChurnSetting {
@@ -69,16 +70,27 @@ export interface FirmwareSetting {
   readonly lostDownloads?: number;
   /** How often the device reboots while it downloads, and forgets the package. Default 0. */
   readonly rebootsWhileDownloading?: number;
+  /**
+   * Every download or update ends halfway with a power cycle, and the package is lost. The device comes back in state
+   * Idle, with Update Result 4 (connection lost) after a download and 8 (update failed) after an update.
+   */
+  readonly powerLoss?: 'downloading' | 'updating';
   /** Firmware Version after a successful update. Default: the first 8 hex digits of the package's SHA-256. */
   readonly version?: string;
 }
 
-/** Devices of a cohort that differ from the others in what becomes of them. */
+/** A part of a cohort with other settings. */
 export interface OutcomeSetting {
-  /** Share of the cohort's devices, > 0 and <= 1, chosen by the seed. The rest are as the cohort says. */
+  /**
+   * Share of the cohort's devices, > 0 and <= 1. The seed chooses the devices. Their number is exact: the share of the
+   * count, rounded by largest remainder.
+   */
   readonly share: number;
+  /** Added to the cohort's `firmware`, field by field. */
   readonly firmware?: FirmwareSetting;
+  /** In place of the cohort's. */
   readonly deviceFaults?: readonly DeviceFault[];
+  /** In place of the cohort's. */
   readonly network?: readonly NetworkSetting[];
 }
 
@@ -173,8 +185,10 @@ export interface FleetFile {
   readonly expect?: readonly Expectation[];
 }
 
-/** A fleet file with what the files that it names hold. */
+/** A fleet file with the content of the files that it names. Servers are addresses, not names. */
 export interface LoadedFleetFile extends FleetFile {
   /** Object definitions of `models`. */
   readonly objectModels: readonly ObjectModel[];
+  /** CSV files of generators of kind `csv`. Default: none. */
+  readonly replays?: ReplayFiles;
 }

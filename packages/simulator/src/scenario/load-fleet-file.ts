@@ -1,37 +1,97 @@
 import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { ModelRegistry, omaCatalogue, type ObjectModel } from '@muster/lwm2m';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import type { Environment } from './check-api.ts';
 import { checkFleet } from './check-fleet.ts';
+import { withServerAddresses, type ServerOverrides } from './check-servers.ts';
 import { FleetConfigError, type FleetIssue, type LocatedIssue } from './fleet-config-error.ts';
 import type { FleetFile, LoadedFleetFile } from './fleet-file.ts';
 import { locate } from './locate.ts';
 import { readModels } from './read-models.ts';
+import { readReplays } from './read-replays.ts';
 
 /** Largest fleet file that is read, bytes. */
 const maxFileBytes = 4 * 1024 * 1024;
 
-/**
- * Reads a fleet file, YAML or JSON, with the object definitions that it names, and checks it whole.
- *
- * @param path file to read
- * @returns the content; hand it to `createFleet` by `fleetOptions`
- * @throws FleetConfigError naming line, field and remedy of everything that is wrong
- */
-export async function loadFleetFile(path: string): Promise<LoadedFleetFile> {
-  const parsed = parse(await readText(path), path);
-  const { models, issues } = await readModels(parsed.data, path);
-  return { ...checked(parsed, path, models, issues), objectModels: models };
+/** What a fleet is checked against beside its own content. */
+export interface LoadOptions extends ServerOverrides {
+  /** Variables for `${env:NAME}`, such as `process.env`. Default: whether they are set is not checked. */
+  readonly env?: Environment;
+}
+
+/** Options of {@link defineFleet}. */
+export interface DefineOptions extends LoadOptions {
+  /** Folder that the names of object definitions and CSV files are relative to. Default: the working directory. */
+  readonly folder?: string;
 }
 
 /**
- * Checks the text of a fleet file.
+ * Reads a fleet file, YAML or JSON, with the object definitions and CSV files that it names, and checks all of it.
+ *
+ * @param path file to read, at most 4 MiB
+ * @returns the content, for `fleetOptions` or `runScenario`
+ * @throws FleetConfigError with line, column, field and remedy of each fault
+ */
+export async function loadFleetFile(path: string, options: LoadOptions = {}): Promise<LoadedFleetFile> {
+  const { data, document, lines } = parse(await readText(path), path);
+  const { content, issues } = await withFiles(data, dirname(path), options);
+  if (issues.length > 0) throw new FleetConfigError(locate(issues, document, lines), path);
+  return content;
+}
+
+/**
+ * Checks a fleet that a program describes like a fleet file, and reads the files that it names.
+ *
+ * @returns the content, for `fleetOptions` or `runScenario`
+ * @throws FleetConfigError with field and remedy of each fault
+ */
+export async function defineFleet(file: FleetFile, options: DefineOptions = {}): Promise<LoadedFleetFile> {
+  const { content, issues } = await withFiles(file, options.folder ?? '.', options);
+  if (issues.length > 0) throw new FleetConfigError(issues);
+  return content;
+}
+
+/**
+ * Checks the text of a fleet file. The files that it names are not read.
  *
  * @param file name for messages
- * @param models object definitions beside the OMA catalogue; the files that the text names are not read
+ * @param models object definitions beside the OMA catalogue
  * @throws FleetConfigError
  */
 export function parseFleetFile(text: string, file?: string, models: readonly ObjectModel[] = []): FleetFile {
-  return checked(parse(text, file), file, models, []);
+  const { data, document, lines } = parse(text, file);
+  const issues = checkFleet(data, {
+    models: new ModelRegistry([...omaCatalogue, ...models]),
+    replays: 'unread',
+  });
+  if (issues.length > 0) throw new FleetConfigError(locate(issues, document, lines), file);
+  return withServerAddresses(data as FleetFile);
+}
+
+/** @param data not checked yet: `content` is a fleet file only if there are no issues */
+async function withFiles(
+  data: unknown,
+  folder: string,
+  options: LoadOptions,
+): Promise<{ content: LoadedFleetFile; issues: FleetIssue[] }> {
+  const [{ models, issues: ofModels }, { replays, issues: ofReplays }] = [
+    await readModels(data, folder),
+    await readReplays(data, folder),
+  ];
+  const issues = [
+    ...ofModels,
+    ...ofReplays,
+    ...checkFleet(data, {
+      ...options,
+      models: new ModelRegistry([...omaCatalogue, ...models]),
+      // What is missing has been said already.
+      replays: ofReplays.length > 0 ? 'unread' : replays,
+    }),
+  ];
+  if (issues.length > 0) return { content: data as LoadedFleetFile, issues };
+  const file = withServerAddresses(data as FleetFile);
+  return { content: { ...file, objectModels: models, replays }, issues };
 }
 
 interface Parsed {
@@ -42,24 +102,14 @@ interface Parsed {
 
 function parse(text: string, file: string | undefined): Parsed {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [syntax] = document.errors;
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
+  // A tag that is not known would give a text in place of what the author means.
+  const [syntax] = [...document.errors, ...document.warnings];
   if (syntax) {
     const { line, col } = lines.linePos(syntax.pos[0]);
     throw new FleetConfigError([syntaxIssue(syntax.message, line, col)], file, { cause: syntax });
   }
-  return { data: readAliases(() => document.toJS() as unknown, file), document, lines };
-}
-
-function checked(
-  { data, document, lines }: Parsed,
-  file: string | undefined,
-  models: readonly ObjectModel[],
-  before: readonly FleetIssue[],
-): FleetFile {
-  const issues = [...before, ...checkFleet(data, new ModelRegistry([...omaCatalogue, ...models]))];
-  if (issues.length > 0) throw new FleetConfigError(locate(issues, document, lines), file);
-  return data as FleetFile;
+  return { data: readContent({ document, lines }, file), document, lines };
 }
 
 function syntaxIssue(message: string, line?: number, column?: number): LocatedIssue {
@@ -72,14 +122,28 @@ function syntaxIssue(message: string, line?: number, column?: number): LocatedIs
   };
 }
 
-/** The parser refuses documents whose aliases unfold without end. */
-function readAliases(read: () => unknown, file: string | undefined): unknown {
+/** The parser refuses aliases without an anchor, and documents whose aliases unfold without end. */
+function readContent({ document, lines }: Omit<Parsed, 'data'>, file: string | undefined): unknown {
   try {
-    return read();
+    return document.toJS();
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    throw new FleetConfigError([syntaxIssue(error.message)], file, { cause: error });
+    const offset = unresolvedAlias(document);
+    const { line, col } = offset === undefined ? {} : lines.linePos(offset);
+    throw new FleetConfigError([syntaxIssue(error.message, line, col)], file, { cause: error });
   }
+}
+
+function unresolvedAlias(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document)) return undefined;
+      offset = alias.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 async function readText(path: string): Promise<string> {

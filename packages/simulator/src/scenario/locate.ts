@@ -1,4 +1,4 @@
-import { isMap, isPair, isSeq, type Document, type LineCounter, type Node } from 'yaml';
+import { isAlias, isMap, isPair, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
 import type { FleetIssue, LocatedIssue } from './fleet-config-error.ts';
 
 /** Finds the lines that issues stand on; a field that is missing is shown where its owner begins. */
@@ -14,7 +14,7 @@ export function locate(
       const { line, col } = lines.linePos(offset);
       return { ...issue, line, column: col };
     })
-    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
 function offsetOf(document: Document, issue: FleetIssue): number | undefined {
@@ -22,7 +22,7 @@ function offsetOf(document: Document, issue: FleetIssue): number | undefined {
   let offset = startOf(node);
   issue.path.forEach((key, depth) => {
     const isLast = depth === issue.path.length - 1;
-    const step = stepInto(node, key);
+    const step = stepInto(node, key, document);
     if (!step) return;
     node = step.value;
     offset =
@@ -33,14 +33,27 @@ function offsetOf(document: Document, issue: FleetIssue): number | undefined {
   return offset;
 }
 
-function stepInto(node: unknown, key: string | number): { key: unknown; value: unknown } | undefined {
+interface Step {
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+/** An alias leads to the text of its anchor: that is where the fault stands. */
+function stepInto(owner: unknown, key: string | number, document: Document): Step | undefined {
+  const node = isAlias(owner) ? owner.resolve(document) : owner;
   if (isSeq(node)) {
     const item = typeof key === 'number' ? node.items[key] : undefined;
     return item === undefined ? undefined : { key: item, value: item };
   }
   if (!isMap(node)) return undefined;
-  const pair = node.items.find((item) => isPair(item) && String(item.key) === String(key));
-  return pair && { key: pair.key, value: pair.value };
+  const pairs = node.items.filter((item) => isPair(item));
+  const pair = pairs.find((item) => String(item.key) === String(key));
+  if (pair) return { key: pair.key, value: pair.value };
+  for (const { value } of pairs.filter((item) => isScalar(item.key) && item.key.value === '<<')) {
+    const step = stepInto(value, key, document);
+    if (step) return step;
+  }
+  return undefined;
 }
 
 function startOf(node: unknown): number | undefined {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { DecodeError, parseDdf, type ObjectModel } from '@muster/lwm2m';
 import type { FleetIssue } from './fleet-config-error.ts';
 
@@ -7,18 +7,18 @@ import type { FleetIssue } from './fleet-config-error.ts';
  * Reads the object definitions that a fleet file names.
  *
  * @param data content of the fleet file, not checked yet: what is no list of texts is left to the schema
- * @param fleetFile names are relative to its folder
+ * @param folder names are relative to it
  */
 export async function readModels(
   data: unknown,
-  fleetFile: string,
+  folder: string,
 ): Promise<{ models: ObjectModel[]; issues: FleetIssue[] }> {
   const models: ObjectModel[] = [];
   const issues: FleetIssue[] = [];
   const names: unknown = (data as { models?: unknown } | null | undefined)?.models;
   for (const [position, name] of (Array.isArray(names) ? names : []).entries()) {
     if (typeof name !== 'string') continue;
-    const outcome = await readModel(resolve(dirname(fleetFile), name));
+    const outcome = await readModel(resolve(folder, name));
     if (outcome instanceof Error) {
       issues.push({
         path: ['models', position],

@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
+import { didYouMean } from './closest-name.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { FleetFile } from './fleet-file.ts';
 import schema from './fleet-file.schema.json' with { type: 'json' };
@@ -49,6 +50,12 @@ interface Tag {
   readonly enum?: readonly string[];
 }
 
+/** For the path of a resource instance in place of that of its resource. */
+function instanceRemedy(key: string): string | undefined {
+  const [, resource, id] = /^(\/\d+\/(?:\d+|\*)\/\d+)\/(\d+)$/.exec(key) ?? [];
+  return resource && `Give values of resource instances as a map: ${resource}: { ${id ?? ''}: ... }`;
+}
+
 type Explain = (error: ErrorObject, path: readonly (string | number)[]) => FleetIssue;
 
 const explanations: Readonly<Record<string, Explain>> = {
@@ -64,7 +71,7 @@ const explanations: Readonly<Record<string, Explain>> = {
       path: [...path, field],
       atKey: true,
       message: `unknown field ${show(field)}`,
-      remedy: known.length > 0 ? `Use one of ${known.join(', ')}` : 'Remove it',
+      remedy: known.length > 0 ? `${didYouMean(field, known)}Use one of ${known.join(', ')}` : 'Remove it',
     };
   },
   propertyNames: ({ params }, path) => {
@@ -76,8 +83,8 @@ const explanations: Readonly<Record<string, Explain>> = {
     return {
       path: [...path, field],
       atKey: true,
-      message: `${JSON.stringify(field)} is not ${wanted}`,
-      remedy: 'Correct the key',
+      message: `${show(field)} is not ${wanted}`,
+      remedy: instanceRemedy(field) ?? 'Correct the key',
     };
   },
   type: ({ params, data }, path) => ({
@@ -93,7 +100,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   enum: ({ params, data }, path) => ({
     path,
     message: `${show(data)} is not supported`,
-    remedy: `Use ${listOf((params['allowedValues'] as unknown[]).map(show))}`,
+    remedy: `${closeTo(data, params['allowedValues'] as unknown[])}Use ${listOf((params['allowedValues'] as unknown[]).map(show))}`,
   }),
   discriminator: ({ params, data, parentSchema }, path) => {
     const tag = String(params['tag']);
@@ -101,10 +108,11 @@ const explanations: Readonly<Record<string, Explain>> = {
     const known = branches.flatMap(
       ({ properties }) => properties?.[tag]?.const ?? properties?.[tag]?.enum ?? [],
     );
+    const value = (data as Record<string, unknown>)[tag];
     return {
       path: [...path, tag],
-      message: `unknown ${tag} ${show((data as Record<string, unknown>)[tag])}`,
-      remedy: `Use ${listOf(known)}`,
+      message: `unknown ${tag === 'do' ? 'action' : tag} ${show(value)}`,
+      remedy: `${closeTo(value, known)}Use ${listOf(known)}`,
     };
   },
   pattern: ({ params, data }, path) => ({
@@ -126,6 +134,10 @@ function toIssue(error: ErrorObject): FleetIssue {
     message: `${show(error.data)} ${error.message ?? 'is not valid'}`,
     remedy: 'Change the value',
   };
+}
+
+function closeTo(value: unknown, known: readonly unknown[]): string {
+  return typeof value === 'string' ? didYouMean(value, known.map(String)) : '';
 }
 
 /** Short, for a message: never a whole document. */

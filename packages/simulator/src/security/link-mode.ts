@@ -25,41 +25,50 @@ export function unnamedIssue(
   };
 }
 
-/** A device at coap has no session to lose. */
-export function sessionLossIssue(
-  { faults }: Cohort,
+/** Settings of the link that contradict the scheme of the server, or have no effect there. */
+export function linkIssues(
+  cohort: Cohort,
   scheme: 'coap' | 'coaps',
   path: readonly (string | number)[],
-): FleetIssue | undefined {
-  if (faults?.sessionLossEverySeconds === undefined || scheme === 'coaps') return undefined;
-  return {
-    path: [...path, 'faults', 'sessionLossEverySeconds'],
-    message: 'devices at coap: have no session to lose',
-    remedy: 'Remove sessionLossEverySeconds, or give a coaps: server',
-  };
+): FleetIssue[] {
+  const { security, connectionId, resumption, faults } = cohort;
+  if (scheme === 'coaps') {
+    if (security !== 'none') return [];
+    const remedy = 'Give psk, rpk or x509, or a coap: server';
+    return [{ path: [...path, 'security'], message: 'a coaps: server needs security', remedy }];
+  }
+  const issues: FleetIssue[] = [];
+  if (security !== undefined && security !== 'none') {
+    const message = `${security} needs a coaps: server`;
+    issues.push({ path: [...path, 'security'], message, remedy: 'Give a coaps: server' });
+  }
+  const remedy = 'Remove it, or give a coaps: server';
+  const unsecured = [
+    { field: 'connectionId', value: connectionId, at: ['connectionId'] },
+    { field: 'resumption', value: resumption, at: ['resumption'] },
+    {
+      field: 'sessionLossEverySeconds',
+      value: faults?.sessionLossEverySeconds,
+      at: ['faults', 'sessionLossEverySeconds'],
+    },
+  ];
+  for (const { field, value, at } of unsecured) {
+    if (value === undefined) continue;
+    const message = `${field} has no effect: there is no DTLS session with a coap: server`;
+    issues.push({ path: [...path, ...at], message, remedy });
+  }
+  return issues;
 }
 
-/** What does not fit between the security of a cohort, the address of its server and what is known of that server. */
-export function securityIssue(
+/** What secured devices need to know of their server. */
+export function trustIssue(
   { security }: Cohort,
   scheme: 'coap' | 'coaps',
   { serverPublicKey, serverCertificates = [] }: ServerTrust,
   path: readonly (string | number)[],
 ): FleetIssue | undefined {
-  if (security === undefined) return undefined;
+  if (scheme === 'coap') return undefined;
   const at = [...path, 'security'];
-  if (security === 'none') {
-    return scheme === 'coap'
-      ? undefined
-      : {
-          path: at,
-          message: 'a coaps: server needs security',
-          remedy: 'Give psk, rpk or x509, or a coap: server',
-        };
-  }
-  if (scheme === 'coap') {
-    return { path: at, message: `${security} needs a coaps: server`, remedy: 'Give a coaps: server' };
-  }
   if (security === 'rpk' && !serverPublicKey) {
     const remedy = 'Give it: --server-key, or serverPublicKey';
     return { path: at, message: "rpk needs the server's public key", remedy };

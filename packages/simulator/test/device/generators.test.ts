@@ -1,18 +1,25 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { drainPointAt, generate, sineAt, walkAt, type Generator } from '../../src/device/generators.ts';
+import {
+  drainPointAt,
+  generate,
+  sineAt,
+  walkAt,
+  type ComputedGenerator,
+} from '../../src/device/generators.ts';
 
 const day = 86_400_000;
 const noonMs = Date.UTC(2026, 0, 15, 12);
 
 describe('generators', () => {
   it('are pure: any moment in any order yields the same', () => {
-    const generators: Generator[] = [
+    const generators: ComputedGenerator[] = [
       { kind: 'sine', mean: 20, amplitude: 5, noise: 1, spread: 2 },
       { kind: 'walk', min: -120, max: -60 },
       { kind: 'drain' },
       { kind: 'steps', values: ['a', 'b'], everySeconds: 7 },
       { kind: 'uniform', min: 0, max: 1 },
+      { kind: 'sequence', from: 5, step: -0.1, to: 1, everySeconds: 3 },
     ];
     fc.assert(
       fc.property(
@@ -75,7 +82,7 @@ describe('generators', () => {
   });
 
   it('go through steps in order', () => {
-    const steps: Generator = { kind: 'steps', values: [1, 2, 3], everySeconds: 10 };
+    const steps: ComputedGenerator = { kind: 'steps', values: [1, 2, 3], everySeconds: 10 };
     expect([0, 9_999, 10_000, 20_000, 30_000].map((ms) => generate(steps, 0, ms))).to.deep.equal([
       1, 1, 2, 3, 1,
     ]);

@@ -1,4 +1,10 @@
-import { createBootstrapServer, parsePath, type BootstrapServer, type ValueRecord } from '@muster/lwm2m';
+import {
+  createBootstrapServer,
+  Lwm2mRefusal,
+  parsePath,
+  type BootstrapServer,
+  type ValueRecord,
+} from '@muster/lwm2m';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, type Fleet, type FleetOptions, type SimulatedDevice } from '../../src/index.ts';
@@ -108,8 +114,8 @@ describe('what a device can be made to do', () => {
         [2, 12],
       ]),
     );
-    expect(() => device.set('/3303/0/5700/0', 1)).to.throw(TypeError, 'no resource instances');
-    expect(() => device.set('/3303/0/5700', true)).to.throw(TypeError, '/3303/0/5700');
+    expect(() => device.set('/3303/0/5700/0', 1)).to.throw(Lwm2mRefusal, 'no resource instances');
+    expect(() => device.set('/3303/0/5700', true)).to.throw(Lwm2mRefusal, '/3303/0/5700');
   });
 
   it('notifies the observer of one resource instance', async () => {

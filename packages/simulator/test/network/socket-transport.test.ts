@@ -64,7 +64,7 @@ describe('sockets of a device', () => {
   it('a session loss at coap is an error, since there is no session', () => {
     const devices = [{ name: 'plain', count: 1, faults: { sessionLossEverySeconds: 60 } }];
     expect(() => createFleet({ devices, serverUri: 'coap://127.0.0.1:5683' })).to.throw(
-      /sessionLossEverySeconds.*no session to lose/su,
+      /sessionLossEverySeconds.*no DTLS session/su,
     );
   });
 

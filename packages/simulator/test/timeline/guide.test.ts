@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
-import { parseFleetFile, runScenario } from '../../src/index.ts';
+import { defineFleet, parseFleetFile, runScenario } from '../../src/index.ts';
 import { MemoryNetwork } from '../support/memory-network.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 
@@ -20,7 +20,7 @@ describe('the guide to timelines', () => {
   it('has a fleet file that runs without troubles', async () => {
     const clock = new VirtualClock(Date.UTC(2026, 5, 1, 12));
     const network = new MemoryNetwork(clock);
-    const run = runScenario(parseFleetFile(block('yaml')), {
+    const run = runScenario(await defineFleet(parseFleetFile(block('yaml'))), {
       clock,
       transport: async ({ index }) => network.open(10_000 + index),
     });

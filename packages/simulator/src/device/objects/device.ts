@@ -109,8 +109,8 @@ export const deviceObject: SimulatedObject = {
     [1, fixed('Simulated Device')],
     [2, computed(({ device }) => serialNumber(device))],
     [3, fixed('1.0.0')],
-    [4, { execute: ({ device }) => device.reboot('reboot') }],
-    [5, { execute: ({ device }) => device.reboot('factory-reset') }],
+    [4, { execute: ({ device }) => device.restart('reboot') }],
+    [5, { execute: ({ device }) => device.restart('factory-reset') }],
     // 1 = internal battery, 5 = USB (OMA table of Available Power Sources).
     [
       6,

@@ -8,6 +8,7 @@ import type { DeviceView } from '../simulated-object.ts';
  *   Idle --Package, or Package URI and then a download--> Downloading --intact--> Downloaded --Update--> Updating --> Idle
  *   Downloading --fails--> Idle with the result      Updating --fails--> Downloaded with result 8
  *   Downloaded --Update, put off--> Downloaded with result 11, until it is made
+ *   Downloading, Updating --power loss--> Idle with result 4 or 8, because the package is lost
  *   any but Updating --empty Package or Package URI--> Idle
  *   Downloading, Downloaded --Cancel--> Idle with result 10
  *   Downloaded --Automatic Upgrade at Download--> as by Update
@@ -48,14 +49,20 @@ export class FirmwareMachine {
 
   /** A reboot ends a download, and completes an update; what has been put off is made in its time. */
   #settle(): void {
-    const { memory, bootedAtMs } = this.#device;
+    const { memory, bootedAtMs, firmware } = this.#device;
     const since = memory.kept(key('since'));
     if (typeof since !== 'number') return;
     const state = memory.kept(key('state'));
     if (state === State.downloaded && this.#isDeferralOver(since)) this.#make();
     if (bootedAtMs <= since) return;
-    if (state === State.downloading) this.#enter(State.idle, Result.initial);
-    if (state === State.updating) this.#succeed();
+    if (state === State.downloading) {
+      // Without power there is no connection: of E.6's results, that one says that the download has to be repeated.
+      this.#enter(State.idle, firmware.powerLoss === 'downloading' ? Result.connectionLost : Result.initial);
+    }
+    if (state !== State.updating) return;
+    // E.6: after a failed update the state is Downloaded or Idle, by its reason. Downloaded needs a package.
+    if (firmware.powerLoss === 'updating') this.#enter(State.idle, Result.updateFailed);
+    else this.#succeed();
   }
 
   /** @param sinceMs when it was put off */
@@ -133,7 +140,12 @@ export class FirmwareMachine {
   arrived(image: Uint8Array): void {
     const { firmware, memory } = this.#device;
     if (this.#isDue('reboots', firmware.rebootsWhileDownloading)) {
-      this.#device.reboot('reboot');
+      this.#device.restart('reboot');
+      return;
+    }
+    const { downloadSeconds = 0 } = firmware;
+    if (firmware.powerLoss === 'downloading') {
+      this.#losePower(State.downloading, downloadSeconds);
       return;
     }
     const decide = (): void => {
@@ -148,7 +160,6 @@ export class FirmwareMachine {
       const isAutomatic = memory.kept(written.automatic) ?? firmware.automatic;
       if (isAutomatic === true) this.update();
     };
-    const { downloadSeconds = 0 } = firmware;
     if (downloadSeconds === 0) decide();
     else this.#device.later(downloadSeconds * 1000, decide);
   }
@@ -178,12 +189,23 @@ export class FirmwareMachine {
 
   #make(): void {
     this.#enter(State.updating, Result.initial);
-    const { updateSeconds = 1, result, reboot = true } = this.#device.firmware;
+    const { updateSeconds = 1, result, reboot = true, powerLoss } = this.#device.firmware;
+    if (powerLoss === 'updating') {
+      this.#losePower(State.updating, updateSeconds);
+      return;
+    }
     this.#device.later(updateSeconds * 1000, () => {
       if (this.state !== State.updating) return;
       if (result === Result.updateFailed) this.#enter(State.downloaded, Result.updateFailed);
-      else if (reboot) this.#device.reboot('reboot');
+      else if (reboot) this.#device.restart('reboot');
       else this.#succeed();
+    });
+  }
+
+  /** @param seconds how long the state would last */
+  #losePower(state: number, seconds: number): void {
+    this.#device.later(seconds * 500, () => {
+      if (this.state === state) this.#device.restart('power-cycle');
     });
   }
 

@@ -1,0 +1,111 @@
+import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
+import { defaultEndpointPattern } from './endpoint-pattern.ts';
+import type { FleetIssue } from './fleet-config-error.ts';
+import type { Cohort, FirmwareSetting } from './fleet-file.ts';
+import { outcomeCounts } from './outcome-shares.ts';
+import type { Path, Scenario } from './scenario.ts';
+
+/** Update Results with which a download ends, so that no update follows. */
+const failedDownloads: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 9, 10]);
+const success = 1;
+
+/** Settings of cohorts that contradict each other, or have no effect. */
+export function checkCohorts({ cohorts, issues }: Scenario): void {
+  const names = new Map<string, string>();
+  for (const [position, { cohort, plans }] of cohorts.entries()) {
+    const path = ['cohorts', position];
+    checkFixedName(cohort, names, path, issues);
+    const hasFirmware = plans.plan.objects.has(firmwareUpdateObject.objectId);
+    checkFirmware(cohort.firmware, hasFirmware, [...path, 'firmware'], issues);
+    const { outcomes = [] } = cohort;
+    const counts = outcomeCounts(
+      cohort.count,
+      outcomes.map(({ share }) => share),
+    );
+    for (const [index, { firmware, share }] of outcomes.entries()) {
+      const at = [...path, 'outcomes', index];
+      checkFirmware(firmware, hasFirmware, [...at, 'firmware'], issues, cohort.firmware);
+      if (counts[index] !== 0) continue;
+      issues.push({
+        path: [...at, 'share'],
+        message: `a share of ${share} of ${cohort.count} devices is no device`,
+        remedy: 'Give a larger share or count',
+      });
+    }
+  }
+}
+
+function checkFixedName(
+  { name, count, endpoint = defaultEndpointPattern }: Cohort,
+  names: Map<string, string>,
+  path: Path,
+  issues: FleetIssue[],
+): void {
+  if (count !== 1 || /\{(?:index|hex)/.test(endpoint)) return;
+  const fixed = endpoint.replaceAll('{cohort}', name);
+  const other = names.get(fixed);
+  if (other === undefined) {
+    names.set(fixed, name);
+    return;
+  }
+  issues.push({
+    path: [...path, 'endpoint'],
+    message: `cohort ${other} has the endpoint name ${fixed} already`,
+    remedy: 'Give another name',
+  });
+}
+
+/** @param base of the cohort, for the firmware of an outcome */
+function checkFirmware(
+  firmware: FirmwareSetting | undefined,
+  hasFirmware: boolean,
+  path: Path,
+  issues: FleetIssue[],
+  base: FirmwareSetting = {},
+): void {
+  if (firmware === undefined) return;
+  if (!hasFirmware) {
+    issues.push({
+      path,
+      message: 'firmware has no effect: these devices have no object 5',
+      remedy: 'Add 5 to objects, or remove firmware',
+    });
+    return;
+  }
+  const reason = idleFirmwareField({ ...base, ...firmware }, firmware);
+  if (reason === undefined) return;
+  const [field, why] = reason;
+  issues.push({
+    path: [...path, field],
+    message: `${field} has no effect: ${why}`,
+    remedy: 'Remove one of them',
+  });
+}
+
+/** A field of `given` that another one makes useless, and why. */
+function idleFirmwareField(
+  { delivery, result = success, powerLoss }: FirmwareSetting,
+  given: FirmwareSetting,
+): readonly [field: string, why: string] | undefined {
+  if (given.protocols && delivery === 'push')
+    return ['protocols', 'with delivery push, devices download nothing'];
+  if (given.result !== undefined && powerLoss !== undefined) {
+    return [
+      'result',
+      `with powerLoss ${powerLoss}, the Update Result is ${powerLoss === 'updating' ? 8 : 4}`,
+    ];
+  }
+  const never = neverUpdates(result, powerLoss);
+  if (never === undefined) return undefined;
+  const later = ['version', 'reboot'] as const;
+  const field = later.find((one) => given[one] !== undefined);
+  return field && [field, never];
+}
+
+/** Why no update of these devices succeeds. */
+function neverUpdates(result: number, powerLoss: FirmwareSetting['powerLoss']): string | undefined {
+  if (powerLoss !== undefined) return `with powerLoss ${powerLoss}, no update succeeds`;
+  return failedDownloads.has(result) || result === 8
+    ? `with result ${result}, no update succeeds`
+    : undefined;
+}

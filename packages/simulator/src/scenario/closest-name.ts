@@ -1,0 +1,32 @@
+/** The most names that are compared: mistakes of a file should not cost the square of its size. */
+const maxNames = 1000;
+
+/**
+ * `Did you mean meters? ` to begin a remedy with, or an empty text if no name is close: within a third of the length
+ * in edits (Levenshtein), but at least two.
+ */
+export function didYouMean(text: string, names: readonly string[]): string {
+  const wanted = text.toLowerCase();
+  let limit = Math.max(2, Math.floor(wanted.length / 3));
+  let closest: string | undefined;
+  for (const name of names.slice(0, maxNames)) {
+    const distance = editDistance(wanted, name.toLowerCase());
+    if (distance > limit || distance >= Math.max(name.length, wanted.length)) continue;
+    closest = name;
+    limit = distance - 1;
+  }
+  return closest === undefined ? '' : `Did you mean ${closest}? `;
+}
+
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

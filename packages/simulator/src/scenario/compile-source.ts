@@ -1,0 +1,110 @@
+import type { ResourceModel, ResourceValue } from '@muster/lwm2m';
+import {
+  generate,
+  sequenceLength,
+  type ComputedGenerator,
+  type Generator,
+  type SequenceGenerator,
+} from '../device/generators.ts';
+import { replayAt, type ReplayFiles } from '../device/replay.ts';
+import { compileReplay } from './compile-replay.ts';
+import type { Literal } from './fleet-file.ts';
+import { SettingProblem } from './setting-problem.ts';
+import { typedLiteral } from './typed-literal.ts';
+
+/** Where and when a value is asked for. */
+export interface ValueMoment {
+  /** Stream of the resource or resource instance. */
+  readonly key: number;
+  readonly timeMs: number;
+  /** Start of the fleet. */
+  readonly startMs: number;
+}
+
+/** A value of one resource or resource instance. */
+export interface SingleSource {
+  readonly changes: boolean;
+  at(moment: ValueMoment): ResourceValue;
+}
+
+/** @throws SettingProblem */
+export function compileSource(
+  setting: Literal | Generator,
+  model: ResourceModel,
+  replays: ReplayFiles | 'unread' | undefined,
+): SingleSource {
+  if (typeof setting !== 'object') {
+    const value = typedLiteral(setting, model);
+    return { changes: false, at: () => value };
+  }
+  switch (setting.kind) {
+    case 'csv': {
+      const replay = compileReplay(setting, model, replays);
+      return { changes: true, at: ({ timeMs, startMs }) => replayAt(replay, timeMs - startMs) };
+    }
+    case 'steps':
+      return stepsSource(setting, model);
+    default:
+      return numberSource(setting, model);
+  }
+}
+
+function numberSource(generator: ComputedGenerator, model: ResourceModel): SingleSource {
+  checkBounds(generator);
+  const whole = model.type === 'Integer' || model.type === 'UnsignedInteger';
+  const isTime = model.type === 'Time';
+  if (!whole && !isTime && model.type !== 'Float') {
+    throw new SettingProblem(
+      `${model.name} is of type ${model.type}, and ${generator.kind} generates numbers`,
+      'Use a fixed value or a generator of kind steps or csv',
+    );
+  }
+  if (model.type !== 'Float' && 'decimals' in generator && (generator.decimals ?? 0) > 0) {
+    throw new SettingProblem(`decimals has no effect: ${model.name} holds whole numbers`, 'Remove decimals', {
+      at: ['decimals'],
+    });
+  }
+  return {
+    changes: true,
+    at: ({ key, timeMs, startMs }) => {
+      const value = Number(generate(generator, key, timeMs, startMs));
+      if (isTime) return new Date(Math.round(value) * 1000);
+      return whole ? Math.round(value) : value;
+    },
+  };
+}
+
+function checkBounds(generator: ComputedGenerator): void {
+  if (generator.kind === 'sequence') {
+    checkSequence(generator);
+  } else if ((generator.kind === 'walk' || generator.kind === 'uniform') && generator.min > generator.max) {
+    throw new SettingProblem(`min ${generator.min} is above max ${generator.max}`, 'Swap them');
+  }
+}
+
+function checkSequence(generator: SequenceGenerator): void {
+  const { from = 0, step = 1, to } = generator;
+  if (step === 0) {
+    throw new SettingProblem('a step of 0 never changes the value', 'Use a fixed value', { at: ['step'] });
+  }
+  if (to === undefined || sequenceLength(generator) >= 2) return;
+  throw new SettingProblem(
+    `steps of ${step} from ${from} do not come to ${to}`,
+    'Change step or to, so that the sequence has at least two values',
+    { at: ['to'] },
+  );
+}
+
+function stepsSource(generator: Extract<Generator, { kind: 'steps' }>, model: ResourceModel): SingleSource {
+  const values = generator.values.map((literal) => typedLiteral(literal, model));
+  // The positions run through the same generator, so that all kinds share one notion of time.
+  const positions: ComputedGenerator = { ...generator, values: values.map((_, position) => position) };
+  return {
+    changes: true,
+    at: ({ key, timeMs }) => {
+      const value = values[Number(generate(positions, key, timeMs))];
+      if (value === undefined) throw new RangeError('a generator of kind steps needs values');
+      return value;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ModelRegistry } from '@muster/lwm2m';
+import type { CohortPlan } from './compile-cohort.ts';
+import { didYouMean } from './closest-name.ts';
+import type { FleetIssue } from './fleet-config-error.ts';
+import type { Cohort, FleetFile } from './fleet-file.ts';
+import { SettingProblem } from './setting-problem.ts';
+
+export type Path = readonly (string | number)[];
+
+/** A cohort with the facts that checks of a scenario need. */
+export interface ScenarioCohort {
+  readonly cohort: Cohort;
+  readonly plans: CohortPlan;
+  /** Of its LwM2M server; undefined: not known before the run. */
+  readonly scheme: 'coap' | 'coaps' | undefined;
+}
+
+/** A fleet file of the right shape, while its content is checked. */
+export interface Scenario {
+  readonly file: FleetFile;
+  readonly models: ModelRegistry;
+  readonly cohorts: readonly ScenarioCohort[];
+  readonly bootstraps: boolean;
+  /** Faults that were found. */
+  readonly issues: FleetIssue[];
+}
+
+/** The cohorts that an event or expectation is about. An unknown name is added to the issues, and selects none. */
+export function selectCohorts(
+  { cohorts, issues }: Scenario,
+  name: string | undefined,
+  path: Path,
+): readonly ScenarioCohort[] {
+  if (name === undefined) return cohorts;
+  const selected = cohorts.filter(({ cohort }) => cohort.name === name);
+  if (selected.length === 0) {
+    const known = cohorts.map(({ cohort }) => cohort.name);
+    issues.push({
+      path: [...path, 'cohort'],
+      message: `unknown cohort ${JSON.stringify(name)}`,
+      remedy: `${didYouMean(name, known)}The cohorts are ${listed(known)}`,
+    });
+  }
+  return selected;
+}
+
+/** Runs a check for each cohort until one fails: one mistake gives one issue, however many cohorts there are. */
+export function checkEach(
+  cohorts: readonly ScenarioCohort[],
+  path: Path,
+  issues: FleetIssue[],
+  check: (cohort: ScenarioCohort) => void,
+): void {
+  for (const cohort of cohorts) {
+    try {
+      check(cohort);
+    } catch (error) {
+      if (!(error instanceof SettingProblem)) throw error;
+      const { name } = cohort.cohort;
+      issues.push({
+        path: [...path, ...error.at],
+        message: cohorts.length > 1 ? `${error.message} (cohort ${name})` : error.message,
+        remedy: cohorts.length > 1 ? `${error.remedy}, or name another cohort` : error.remedy,
+      });
+      return;
+    }
+  }
+}
+
+/** At most ten names, for a message. */
+export function listed(names: readonly (string | number)[]): string {
+  const shown = names.slice(0, 10).join(', ');
+  return names.length > 10 ? `${shown}, ...` : shown;
+}

@@ -20,7 +20,7 @@ describe('the guide to timelines', () => {
   it('has a fleet file that runs without troubles', async () => {
     const clock = new VirtualClock(Date.UTC(2026, 5, 1, 12));
     const network = new MemoryNetwork(clock);
-    const run = runScenario(parseFleetFile(block('yaml')), {
+    const run = runScenario({ ...parseFleetFile(block('yaml')), objectModels: [] }, {
       clock,
       transport: async ({ index }) => network.open(10_000 + index),
     });

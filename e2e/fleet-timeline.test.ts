@@ -1,0 +1,51 @@
+/** What simulated devices are made to do, as the server shows it. */
+import { expect } from 'chai';
+import { createClient, type MusterClient } from '@muster/sdk';
+import { createSimulatedDevice } from '@muster/simulator';
+import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+
+describe('a device that is made to change', () => {
+  let place: Workplace;
+  let running: MusterProcess;
+  let client: MusterClient;
+
+  before(async () => {
+    place = await createWorkplace();
+    running = await startMuster(place, [
+      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0'],
+      ...['--auto-enroll=Generic LwM2M', '--expiry-grace-seconds=0'],
+    ]);
+    client = createClient({ baseUrl: running.info.http, apiKey: running.info.apiKey });
+  });
+
+  after(async () => {
+    await running.stop();
+    await place.remove();
+  });
+
+  /** Asks until the server shows that status; the time-out of the test ends what never comes. */
+  async function untilStatus(endpoint: string, status: string): Promise<void> {
+    for (;;) {
+      if ((await client.devices.getByEndpoint(endpoint)).Status === status) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  it('shows an instance that was added, and a device that is offline beyond its lifetime', async () => {
+    await using device = createSimulatedDevice({
+      serverUri: running.info.coap,
+      endpointName: 'changing',
+      lifetimeSeconds: 3,
+    });
+    await device.start();
+    await device.addInstance(3303, 7);
+    const { SmartObjects } = await client.devices.getByEndpoint('changing');
+    const added = SmartObjects.find(({ TypeId, InstanceNumber }) => TypeId === 3303 && InstanceNumber === 7);
+    expect(added?.IsUnavailable).to.equal(false);
+    device.goOffline();
+    await untilStatus('changing', 'offline');
+    await device.comeBack();
+    await untilStatus('changing', 'online');
+    expect(device.counters.registrations).to.equal(2);
+  }).timeout(60_000);
+});

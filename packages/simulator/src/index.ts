@@ -1,3 +1,32 @@
+export {
+  CaptureFileError,
+  CaptureListenError,
+  CaptureOptionError,
+  CaptureWriteError,
+} from './capture/capture-error.ts';
+export type {
+  Capture,
+  CapturedMessage,
+  CaptureHeader,
+  CaptureMessageType,
+  CaptureSide,
+  MalformedDatagram,
+} from './capture/capture-types.ts';
+export { readCapture, type ReadCaptureOptions } from './capture/read-capture.ts';
+export {
+  recordCapture,
+  type CaptureRecording,
+  type RecordCaptureOptions,
+  type RecordStats,
+} from './capture/record-capture.ts';
+export { replayCapture, type CaptureReplay, type ReplayCaptureOptions } from './capture/replay-capture.ts';
+export {
+  describeFinding,
+  renderReplayReport,
+  type ReplayFinding,
+  type ReplayFindingKind,
+  type ReplayReport,
+} from './capture/replay-report.ts';
 export { generate, type Generator } from './device/generators.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';

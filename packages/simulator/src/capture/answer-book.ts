@@ -34,7 +34,7 @@ export class AnswerBook {
   }
 
   /**
-   * The latest answer up to a time, else the first after it.
+   * The latest answer before a time, else the first after it.
    *
    * @returns undefined if the recorded device was never asked; `format` if it answered in other formats than `accept` only
    */
@@ -42,7 +42,7 @@ export class AnswerBook {
     const answers = this.#answers.get(key)?.filter(({ reply }) => reply.isWhole);
     if (answers === undefined || answers.length === 0) return undefined;
     const fitting = answers.filter((answer) => fits(answer, accept));
-    const answer = fitting.findLast((one) => one.ms <= ms) ?? fitting[0];
+    const answer = fitting.findLast((one) => one.ms < ms) ?? fitting[0];
     if (answer) return answer.reply;
     return accept === undefined ? undefined : 'format';
   }

@@ -52,7 +52,7 @@ export class Conversation {
   }
 
   #addSent(message: CapturedMessage): void {
-    const step = requestStepOf(message);
+    const step = requestStepOf(message, this.#plan.received);
     const key = resourceKey({ ...step, payload: Buffer.alloc(0) });
     const block = blockOf(message, OptionNumber.block1);
     if (block && block.number > 0) {
@@ -89,6 +89,7 @@ export class Conversation {
       payload: message.payload,
     });
     const accept = uintOf(message, OptionNumber.accept);
+    if (!isFurtherBlock(message)) this.#plan.received += 1;
     this.#received.set(message.token, { key, accept, observe: uintOf(message, OptionNumber.observe) });
   }
 
@@ -133,6 +134,12 @@ export class Conversation {
     // An error ends the observation (RFC 7641 section 4.2).
     if (!reply.code.startsWith('2.')) this.#observed.delete(token);
   }
+}
+
+/** Whether a request asks for, or carries, another block of a body than the first. */
+function isFurtherBlock(message: CapturedMessage): boolean {
+  const blocks = [OptionNumber.block1, OptionNumber.block2].map((option) => blockOf(message, option));
+  return blocks.some((block) => block !== undefined && block.number > 0);
 }
 
 /** Adds a block to a body; one that does not follow leaves the body incomplete. */

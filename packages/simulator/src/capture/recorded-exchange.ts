@@ -34,6 +34,8 @@ export interface RequestStep {
   readonly options: readonly RawOption[];
   payload: Buffer;
   isWhole: boolean;
+  /** Requests of the server that the device had received before, as devices count them (blocks are one request). */
+  readonly received: number;
   /** Undefined if the server did not answer. */
   reply: RecordedReply | undefined;
 }
@@ -65,7 +67,8 @@ export function replyOf(message: CapturedMessage): RecordedReply {
   };
 }
 
-export function requestStepOf(message: CapturedMessage): RequestStep {
+/** @param received requests of the server before it */
+export function requestStepOf(message: CapturedMessage, received: number): RequestStep {
   return {
     kind: 'request',
     ms: message.ms,
@@ -79,6 +82,7 @@ export function requestStepOf(message: CapturedMessage): RequestStep {
     options: otherOptions(message),
     payload: message.payload,
     isWhole: blockOf(message, OptionNumber.block1)?.more !== true,
+    received,
     reply: undefined,
   };
 }

@@ -22,8 +22,9 @@ export interface ReplayCaptureOptions {
   /** Longest wait for a response in seconds, above 0 up to 3,600; default 93, the time of CoAP's retransmissions. */
   readonly responseTimeoutSeconds?: number;
   /**
-   * Time after a Register in which notifications wait for the server to observe their resources, in seconds, 0 to 3,600;
-   * later ones are skipped if it does not. Default 5.
+   * Time after a Register in which notifications wait for the server to observe their resources, and a Deregister for as
+   * many requests of the server as were recorded, in seconds, 0 to 3,600; later notifications are skipped if the server
+   * does not observe. Default 5.
    */
   readonly observeWaitSeconds?: number;
   /** Default: the machine's. */

@@ -59,9 +59,13 @@ export class ReplayDevice {
   readonly #locations = new Map<string, readonly string[]>();
   #latestLocation: readonly string[] | undefined;
   readonly #observations = new Map<string, ReplayObservation>();
-  /** Called when the server begins to observe a resource. */
-  #onObserve: (() => void) | undefined;
-  #observeUntilMs = 0;
+  /** Called when the server has sent a request. */
+  #onRequest: (() => void) | undefined;
+  #waitUntilMs = 0;
+  /** Requests of the server, here and in the capture, before the device registered. */
+  #asked = 0;
+  #askedBefore = 0;
+  #receivedBefore = 0;
   #stepMs = 0;
 
   private constructor(plan: ReplayPlan, setting: ReplaySetting, endpoint: Endpoint, server: Peer) {
@@ -114,7 +118,9 @@ export class ReplayDevice {
       this.#skip(step, 'the device is not registered with this server');
       return;
     }
+    if (step.method === 'DELETE') await this.#untilAsked(step);
     const { tally, signal } = this.#setting;
+    if (signal.aborted) return;
     const timeout = this.#startTimeout();
     const aborted = AbortSignal.any([signal, timeout.signal]);
     tally.requests += 1;
@@ -127,6 +133,16 @@ export class ReplayDevice {
       this.#fail(step, error);
     } finally {
       timeout.cancel();
+    }
+  }
+
+  /** Waits until the server has asked as much as the recorded one had: a fast Deregister would leave it no time. */
+  async #untilAsked({ received }: RequestStep): Promise<void> {
+    const { clock, signal } = this.#setting;
+    while (!signal.aborted && this.#asked - this.#askedBefore < received - this.#receivedBefore) {
+      const remainingMs = this.#waitUntilMs - clock.monotonic();
+      if (remainingMs <= 0) return;
+      await until(clock, remainingMs, signal, (resolve) => (this.#onRequest = resolve));
     }
   }
 
@@ -175,7 +191,9 @@ export class ReplayDevice {
     const recorded = step.reply?.locationPath.join('/');
     if (recorded !== undefined) this.#locations.set(recorded, locationPath);
     this.#latestLocation = locationPath;
-    this.#observeUntilMs = this.#setting.clock.monotonic() + this.#setting.observeWaitMs;
+    this.#askedBefore = this.#asked;
+    this.#receivedBefore = step.received;
+    this.#waitUntilMs = this.#setting.clock.monotonic() + this.#setting.observeWaitMs;
   }
 
   async #notify(step: NotifyStep): Promise<void> {
@@ -193,9 +211,9 @@ export class ReplayDevice {
     const { clock, signal } = this.#setting;
     while (!signal.aborted) {
       const observation = this.#observations.get(key);
-      const remainingMs = this.#observeUntilMs - clock.monotonic();
+      const remainingMs = this.#waitUntilMs - clock.monotonic();
       if (observation?.observer?.active === true || remainingMs <= 0) return observation;
-      await until(clock, remainingMs, signal, (resolve) => (this.#onObserve = resolve));
+      await until(clock, remainingMs, signal, (resolve) => (this.#onRequest = resolve));
     }
     return undefined;
   }
@@ -227,6 +245,8 @@ export class ReplayDevice {
     const { tally, onServerRequest, time } = this.#setting;
     tally.isReached = true;
     onServerRequest();
+    this.#asked += 1;
+    this.#onRequest?.();
     const key = resourceKey(request);
     const nowMs = Math.max(this.#stepMs, time.nowMs());
     const answer = this.#plan.answers.find(key, request.accept, nowMs);
@@ -259,7 +279,7 @@ export class ReplayDevice {
     const afterSent = (): void => {
       if (observation.observer?.active !== true) return;
       this.#observations.set(key, observation);
-      this.#onObserve?.();
+      this.#onRequest?.();
     };
     return { ...reply, afterSent };
   }

@@ -14,6 +14,8 @@ export interface ReplayPlan {
   readonly answers: AnswerBook;
   /** Registration locations of the recorded server, as text. */
   readonly locations: Set<string>;
+  /** Requests of the server, those for further blocks not counted. */
+  received: number;
 }
 
 /** The plans of all devices in a capture. */
@@ -50,7 +52,7 @@ export function planReplay({ messages }: Capture): ReplayPlans {
 }
 
 function newPlan(device: string): ReplayPlan {
-  return { device, steps: [], answers: new AnswerBook(), locations: new Set() };
+  return { device, steps: [], answers: new AnswerBook(), locations: new Set(), received: 0 };
 }
 
 /** The first endpoint name that a Register from an address has; files without names in "device" have it too. */

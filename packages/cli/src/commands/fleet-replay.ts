@@ -60,7 +60,7 @@ export default class FleetReplay extends BaseCommand {
     }),
     'observe-wait': Flags.integer({
       description:
-        'Time after a Register in which notifications wait for the server to observe their resources, in seconds. Default: 5.',
+        'Time after a Register in which notifications wait for the server to observe their resources, and a Deregister for the requests of the server, in seconds. Default: 5.',
       min: 0,
       max: 3600,
       helpGroup: 'REPLAY',

@@ -79,9 +79,7 @@ describe('muster fleet record and replay', () => {
   /** What a server knows of its devices. */
   const devicesOf = async (client: MusterClient): Promise<unknown[]> => {
     const rows: unknown[] = [];
-    for await (const { DeviceIdentifier, Status } of client.devices.iterate({
-      OrderBy: 'DeviceIdentifier asc',
-    })) {
+    for await (const { DeviceIdentifier, Status } of client.devices.iterate({ Sort: 'DeviceIdentifier' })) {
       rows.push([DeviceIdentifier, Status]);
     }
     return rows;

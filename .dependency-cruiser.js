@@ -67,8 +67,14 @@ export default {
     packageImports('server', ['lwm2m'], 'The server speaks LwM2M; CoAP stays behind the lwm2m package.'),
     packageImports(
       'simulator',
-      ['lwm2m', 'sdk'],
+      ['coap', 'lwm2m', 'sdk'],
       'Devices must not share code with the server that they test.',
+    ),
+    only(
+      'simulator-coap-in-capture',
+      'Devices speak LwM2M; only recordings see CoAP messages.',
+      '^packages/simulator/src/(?!capture/)',
+      '^packages/coap/',
     ),
     packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
     packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),

@@ -12,9 +12,11 @@ import { musterInProcess } from './muster-in-process.ts';
 import type { ReferenceNetwork } from './reference-network.ts';
 import { TestAuthority } from './test-authority.ts';
 import { readShellLine } from './shell-line.ts';
+import { captureText, registered } from '../../packages/simulator/test/support/capture-text.ts';
 
 /** Commands that run until a signal stops them. */
-const ENDLESS = /^muster (?:up|server|listen|fleet run)\b|^muster events stream(?!.*--max)|--follow\b/u;
+const ENDLESS =
+  /^muster (?:up|server|listen|fleet (?:run|record))\b|^muster events stream(?!.*--max)|--follow\b/u;
 
 /** Commands whose condition need not hold here: then the exit code is 12. */
 const CONDITION = /^muster (?:wait|assert|apply .*--diff)\b/u;
@@ -61,6 +63,7 @@ export class ShellExamples {
   ): Promise<ShellExamples> {
     const profile = { url: info.http, 'api-key': info.apiKey };
     const files: Readonly<Record<string, string>> = {
+      'site.ndjson': captureText(registered),
       'key-file': info.apiKey,
       'server-ca.pem': (await TestAuthority.create()).pem,
       'values.ndjson': lines(values),
@@ -163,6 +166,9 @@ export class ShellExamples {
         .replace('DeviceStandard eq LWM2M', 'DeviceIdentifier eq press-7')
         .replaceAll('https://muster.example.com', this.#info.http)
         .replaceAll('coap://127.0.0.1:5683', this.#info.coap)
+        .replaceAll('coap://127.0.0.1:5783', 'coap://127.0.0.1:0')
+        // Replays need the capture, and recordings replace no file.
+        .replace(/fleet record (?:-o )?site/u, `fleet record ${randomUUID()}`)
         .replaceAll('coaps://127.0.0.1:5684', this.#info.coaps ?? '')
         .replaceAll('http://127.0.0.1:8080', this.#info.http)
         .replaceAll(/--duration \w+/gu, '--duration 1s')

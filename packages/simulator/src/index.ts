@@ -9,6 +9,35 @@ export {
 } from './device/received-requests.ts';
 export { generate, type ComputedGenerator, type Generator } from './device/generators.ts';
 export type { CsvTable, ReplayFiles } from './device/replay.ts';
+  CaptureFileError,
+  CaptureListenError,
+  CaptureOptionError,
+  CaptureWriteError,
+} from './capture/capture-error.ts';
+export type {
+  Capture,
+  CapturedMessage,
+  CaptureHeader,
+  CaptureMessageType,
+  CaptureSide,
+  MalformedDatagram,
+} from './capture/capture-types.ts';
+export { readCapture, type ReadCaptureOptions } from './capture/read-capture.ts';
+export {
+  recordCapture,
+  type CaptureRecording,
+  type RecordCaptureOptions,
+  type RecordStats,
+} from './capture/record-capture.ts';
+export { replayCapture, type CaptureReplay, type ReplayCaptureOptions } from './capture/replay-capture.ts';
+export {
+  describeFinding,
+  renderReplayReport,
+  type ReplayFinding,
+  type ReplayFindingKind,
+  type ReplayReport,
+} from './capture/replay-report.ts';
+export { generate, type Generator } from './device/generators.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { SettableValue } from './device/typed-reading.ts';
 export type { SocketFactory } from './device/device-link.ts';

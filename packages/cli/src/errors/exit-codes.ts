@@ -1,6 +1,7 @@
 /** What the exit code of `muster` says; docs/guides/exit-codes.md explains each. */
 export const exitCodes = {
   ok: 0,
+  failed: 1,
   defect: 1,
   usage: 2,
   auth: 3,

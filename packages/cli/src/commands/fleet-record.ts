@@ -1,0 +1,117 @@
+import * as Args from '@oclif/core/args';
+import * as Flags from '@oclif/core/flags';
+import type { CaptureRecording } from '@muster/simulator';
+import { BaseCommand } from '../base-command.ts';
+import { CliError, UsageError } from '../errors/cli-error.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import { renderRecording } from '../live/capture-figures.ts';
+import { parseDuration } from '../live/duration.ts';
+import { withFigures } from '../live/figures.ts';
+import { withStopSignals } from '../live/stop-signals.ts';
+import { stopAfter, withCaptureErrors } from '../live/with-capture-errors.ts';
+import { write } from '../output/stdout.ts';
+
+export default class FleetRecord extends BaseCommand {
+  static override summary = 'Record the messages between devices and an LwM2M server';
+  static override description =
+    'A UDP proxy for plain CoAP: devices send to --listen, and their messages are forwarded unchanged to --server and back. The capture file has a line of JSON per message, with names, paths and values in words; `muster fleet replay` plays it. Objects may contain secrets, and so does the file then. The recording ends with Ctrl-C or after --duration.';
+  static override examples = [
+    '<%= config.bin %> fleet record site.ndjson --listen coap://127.0.0.1:5783 --server coap://127.0.0.1:5683',
+    '<%= config.bin %> fleet record -o site.ndjson --server coap://127.0.0.1:5683 --duration 10m --overwrite',
+  ];
+  static override args = {
+    file: Args.string({ description: 'Capture file to write.', ignoreStdin: true }),
+  };
+  static override flags = {
+    listen: Flags.string({
+      description: 'Address that the devices send to. Port 0 takes a free port.',
+      default: 'coap://127.0.0.1:5783',
+      helpGroup: 'RECORDING',
+      helpValue: 'URL',
+    }),
+    server: Flags.string({
+      description: 'URL of the LwM2M server.',
+      env: 'MUSTER_FLEET_SERVER',
+      required: true,
+      helpGroup: 'RECORDING',
+      helpValue: 'URL',
+    }),
+    output: Flags.string({
+      char: 'o',
+      description: 'Capture file to write, instead of the argument.',
+      helpGroup: 'RECORDING',
+      helpValue: 'FILE',
+    }),
+    overwrite: Flags.boolean({ description: 'Replace an existing file.', helpGroup: 'RECORDING' }),
+    duration: Flags.string({
+      description: 'Duration of the recording: 30s, 5m, 2h. Default: until Ctrl-C.',
+      helpGroup: 'RECORDING',
+      helpValue: 'TIME',
+    }),
+    'max-links': Flags.integer({
+      description:
+        'Device addresses served at a time. A further one closes the one that was silent longest. Default: 16384, or what the limit of open files allows.',
+      min: 1,
+      max: 1_000_000,
+      helpGroup: 'RECORDING',
+      helpValue: 'COUNT',
+    }),
+    quiet: Flags.boolean({ char: 'q', description: 'Print no progress.', helpGroup: 'OUTPUT' }),
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(FleetRecord);
+    const file = fileOf(args.file, flags.output);
+    const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
+    const { recordCapture } = await import('@muster/simulator');
+    await withStopSignals(async ({ signal }) => {
+      const { listen, server, overwrite, quiet } = flags;
+      const maxLinks = flags['max-links'];
+      const recording = await withCaptureErrors(() =>
+        recordCapture({
+          listen,
+          server,
+          file,
+          overwrite,
+          signal,
+          ...(maxLinks === undefined ? {} : { maxLinks }),
+        }),
+      );
+      process.stderr.write(`Recording to ${file}. Devices send to ${recording.listen}. Stop with Ctrl-C.\n`);
+      await untilEnd(recording, seconds, quiet);
+      await write(`${JSON.stringify({ file, listen: recording.listen, ...recording.stats }, null, 2)}\n`);
+    });
+  }
+}
+
+/** @throws UsageError for neither or both */
+function fileOf(argument: string | undefined, flag: string | undefined): string {
+  const file = argument ?? flag;
+  if (file !== undefined && (argument === undefined || flag === undefined)) return file;
+  throw new UsageError(
+    'Name one capture file.',
+    'Example: muster fleet record site.ndjson --server coap://127.0.0.1:5683',
+  );
+}
+
+/** @throws CliError if the file cannot be written any further */
+async function untilEnd(
+  recording: CaptureRecording,
+  seconds: number | undefined,
+  quiet: boolean,
+): Promise<void> {
+  const cancel = stopAfter(seconds, () => void recording.stop());
+  try {
+    if (quiet) await recording.ended;
+    else await withFigures(renderRecording(recording), process.stderr, () => recording.ended);
+  } catch (error) {
+    const { CaptureWriteError } = await import('@muster/simulator');
+    if (!(error instanceof CaptureWriteError)) throw error;
+    throw new CliError(
+      `The recording ended: ${error.message} The messages before are in the file.`,
+      exitCodes.failed,
+    );
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,169 @@
+import { codeOfMethod, codeText, decodeUint, findOption, methodOfCode, OptionNumber } from '@muster/coap';
+import type { Message, Method } from '@muster/coap';
+import {
+  captureFormat,
+  captureVersion,
+  type CapturedMessage,
+  type CaptureHeader,
+  type CaptureMessageType,
+  type CaptureSide,
+  type MalformedDatagram,
+} from './capture-types.ts';
+import { describeOptions, isRecord, parseHex, parseOptions } from './option-text.ts';
+import { describeBytes, describePayload, describeValues, parsePayload } from './payload-text.ts';
+
+/** By the type's number on the wire. */
+const typeNames: readonly CaptureMessageType[] = ['CON', 'NON', 'ACK', 'RST'];
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE', 'FETCH', 'PATCH', 'iPATCH'];
+const codes: ReadonlySet<string> = new Set([
+  ...methods,
+  ...Array.from({ length: 256 }, (_, code) => codeName(code)),
+]);
+
+/** Where and when a datagram was seen. */
+export interface Sighting {
+  readonly ms: number;
+  readonly device: string | number;
+  readonly link: number;
+  readonly from: CaptureSide;
+}
+
+/** A line that was read: the header is read apart. */
+export type CaptureLine = CapturedMessage | MalformedDatagram | CaptureNote;
+
+/** An event of the recording itself: an address was seen first, a link was closed, the recording ended. */
+export interface CaptureNote {
+  readonly note: string;
+  readonly ms: number;
+}
+
+/** Lines end with a newline, so that a line without one is known to be cut off. */
+function toLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+export function headerLine({ startedAt, listen, server }: CaptureHeader): string {
+  return toLine({ format: captureFormat, version: captureVersion, startedAt, listen, server });
+}
+
+/** @param path URI path of the request that the message is or answers; undefined if unknown */
+export function messageLine(seen: Sighting, message: Message, path: string | undefined): string {
+  const { type, code, messageId, token, options, payload } = message;
+  const values = path === undefined ? undefined : valuesOf(message, path);
+  return toLine({
+    ...seen,
+    type: typeNames[type],
+    code: codeName(code),
+    id: messageId,
+    ...(token.length > 0 ? { token: token.toString('hex') } : {}),
+    ...(options.length > 0 ? { options: describeOptions(options) } : {}),
+    ...(payload.length > 0 ? { payload: describePayload(payload) } : {}),
+    ...(values === undefined ? {} : { values }),
+  });
+}
+
+export function malformedLine(seen: Sighting, malformed: string, bytes: Buffer): string {
+  return toLine({ ...seen, malformed, ...describeBytes(bytes) });
+}
+
+export function noteLine(note: CaptureNote & Readonly<Record<string, unknown>>): string {
+  return toLine(note);
+}
+
+function valuesOf(
+  { options, payload }: Message,
+  path: string,
+): Readonly<Record<string, unknown>> | undefined {
+  const format = findOption(options, OptionNumber.contentFormat);
+  return describeValues(format === undefined ? undefined : decodeUint(format), payload, path);
+}
+
+function codeName(code: number): string {
+  return code === 0 ? 'EMPTY' : (methodOfCode(code) ?? codeText(code));
+}
+
+/** The code's byte. */
+export function codeNumber(code: string): number {
+  if (code === 'EMPTY') return 0;
+  const method = methods.find((one) => one === code);
+  if (method !== undefined) return codeOfMethod(method);
+  const [codeClass, detail] = code.split('.');
+  return Number(codeClass) * 32 + Number(detail);
+}
+
+/** @throws TypeError for another format or version, or a missing member */
+export function parseHeader(value: unknown): CaptureHeader {
+  if (!isRecord(value) || value['format'] !== captureFormat) {
+    throw new TypeError(
+      `the file is not a capture: its first line must be a header such as {"format":"${captureFormat}","version":${captureVersion},…}`,
+    );
+  }
+  if (value['version'] !== captureVersion) {
+    throw new TypeError(
+      `unknown version ${JSON.stringify(value['version'])} of the format. This release reads version ${captureVersion}`,
+    );
+  }
+  const { startedAt, listen, server } = value;
+  if (typeof startedAt !== 'string' || typeof listen !== 'string' || typeof server !== 'string') {
+    throw new TypeError('the header must have "startedAt", "listen" and "server", all of them text');
+  }
+  return { startedAt, listen, server };
+}
+
+/** @throws TypeError for a line that is neither a message, nor a malformed datagram, nor a note */
+export function parseLine(value: unknown, line: number): CaptureLine {
+  if (!isRecord(value)) throw new TypeError('a line must be a JSON object');
+  const ms = numberIn(value, 'ms', Number.MAX_SAFE_INTEGER);
+  if (typeof value['note'] === 'string') return { note: value['note'], ms };
+  const seen = { line, ms, ...parseSighting(value) };
+  if (value['malformed'] === undefined) return { ...seen, ...parseMessage(value) };
+  return { ...seen, malformed: textIn(value, 'malformed'), bytes: parsePayload(value) };
+}
+
+function parseSighting(value: Readonly<Record<string, unknown>>): Pick<Sighting, 'device' | 'link' | 'from'> {
+  const { device, from } = value;
+  const link = integerIn(value, 'link', Number.MAX_SAFE_INTEGER);
+  if (typeof device !== 'string' && !Number.isInteger(device)) {
+    throw new TypeError('"device" must be an endpoint name or a number');
+  }
+  if (from !== 'device' && from !== 'server') throw new TypeError('"from" must be "device" or "server"');
+  return { device: device as string | number, link, from };
+}
+
+function parseMessage(
+  value: Readonly<Record<string, unknown>>,
+): Pick<CapturedMessage, 'type' | 'code' | 'id' | 'token' | 'options' | 'payload'> {
+  const type = typeNames.find((name) => name === value['type']);
+  if (type === undefined) throw new TypeError(`"type" must be one of ${typeNames.join(', ')}`);
+  const code = textIn(value, 'code');
+  if (!codes.has(code)) throw new TypeError(`unknown code ${JSON.stringify(code.slice(0, 20))}`);
+  const token = parseHex(value['token'] ?? '');
+  if (token.length > 8) throw new TypeError('"token" must have at most 8 bytes');
+  const { options, payload } = value;
+  return {
+    type,
+    code,
+    id: integerIn(value, 'id', 65_535),
+    token: token.toString('hex'),
+    options: options === undefined ? [] : parseOptions(options),
+    payload: payload === undefined ? Buffer.alloc(0) : parsePayload(payload),
+  };
+}
+
+function textIn(value: Readonly<Record<string, unknown>>, name: string): string {
+  const text = value[name];
+  if (typeof text !== 'string') throw new TypeError(`"${name}" must be text`);
+  return text;
+}
+
+function numberIn(value: Readonly<Record<string, unknown>>, name: string, max: number): number {
+  const number = value[name];
+  if (typeof number === 'number' && number >= 0 && number <= max) return number;
+  throw new TypeError(`"${name}" must be a number from 0 to ${max}`);
+}
+
+function integerIn(value: Readonly<Record<string, unknown>>, name: string, max: number): number {
+  const number = numberIn(value, name, max);
+  if (Number.isInteger(number)) return number;
+  throw new TypeError(`"${name}" must be a whole number`);
+}

@@ -1,0 +1,20 @@
+import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
+import { CaptureOptionError } from './capture-error.ts';
+
+/**
+ * The address of a server that speaks plain CoAP.
+ *
+ * @throws CaptureOptionError for `coaps:`; ServerUriError for a URI that names no server
+ */
+export async function resolveCoapServer(uri: string): Promise<ServerAddress> {
+  refuseSecured(uri);
+  return resolveServer(uri);
+}
+
+/** @throws CaptureOptionError for `coaps:`; ServerUriError for a malformed URI */
+export function refuseSecured(uri: string): void {
+  if (splitUri(uri).scheme === 'coap') return;
+  throw new CaptureOptionError(
+    `${uri} is a secured address, and captures are of plain CoAP only. Use an address such as coap://127.0.0.1:5683.`,
+  );
+}

@@ -1,0 +1,303 @@
+import { createUdpTransport, systemClock, type Clock, type Peer, type Transport } from '@muster/coap';
+import { readFileLimit } from '../network/file-limit.ts';
+import { localAddressFor } from '../network/local-address.ts';
+import type { ServerAddress } from '../network/server-address.ts';
+import { CaptureListenError, CaptureOptionError } from './capture-error.ts';
+import { headerLine, malformedLine, messageLine, noteLine, type Sighting } from './capture-line.ts';
+import type { CaptureSide } from './capture-types.ts';
+import { CaptureWriter } from './capture-writer.ts';
+import { resolveCoapServer } from './coap-server-address.ts';
+import { readDatagram, RecordedLink } from './recorded-link.ts';
+
+/** What to record, and where. */
+export interface RecordCaptureOptions {
+  /** Address that the devices send to, such as `coap://127.0.0.1:5783`; port 0 takes a free port. */
+  readonly listen: string;
+  /** Address of the server, such as `coap://192.0.2.1:5683`. */
+  readonly server: string;
+  /** Path of the capture file. */
+  readonly file: string;
+  /** Replaces an existing file; default false, which refuses to. */
+  readonly overwrite?: boolean;
+  /**
+   * Device addresses that are served at a time, at least 1; each takes a socket. A further one closes the one that was
+   * silent longest. Default 16,384, or what the process's limit of open files leaves.
+   */
+  readonly maxLinks?: number;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
+  /** Stops the recording when it is aborted. */
+  readonly signal?: AbortSignal;
+}
+
+/** Figures of a recording. */
+export interface RecordStats {
+  /** Addresses that have sent a message. */
+  readonly links: number;
+  /** Addresses from which a device has registered. */
+  readonly devices: number;
+  /** Datagrams of devices. */
+  readonly fromDevices: number;
+  /** Datagrams of the server. */
+  readonly fromServer: number;
+  /** Datagrams of either that are not CoAP messages; they are forwarded too. */
+  readonly malformed: number;
+  /** Datagrams that could not be forwarded; the file has a note for each. */
+  readonly notForwarded: number;
+  /** Addresses that were given up for others; see `maxLinks`. */
+  readonly closedLinks: number;
+  /** Size of the file. */
+  readonly bytes: number;
+}
+
+/** A recording that is going on. */
+export interface CaptureRecording {
+  /** URI that devices send to, with the port. */
+  readonly listen: string;
+  readonly stats: RecordStats;
+  /**
+   * Resolves when the recording has been stopped.
+   *
+   * @throws CaptureWriteError if the file could not be written any further; no more messages are forwarded then
+   */
+  readonly ended: Promise<RecordStats>;
+  /** Completes the file and closes all sockets. */
+  stop(): Promise<RecordStats>;
+}
+
+const defaultMaxLinks = 16_384;
+/** Files for anything but the sockets of devices. */
+const reservedFiles = 64;
+/** Datagrams of a device that wait while its socket is bound, which takes less than a millisecond. */
+const maxWaiting = 256;
+const receiveBufferBytes = 4 * 1024 * 1024;
+
+/**
+ * Records the messages between devices and a server over plain CoAP, as a UDP proxy: each device address gets a socket
+ * of its own to the server, and datagrams are forwarded unchanged in both directions after they have been written.
+ *
+ * @returns as soon as devices can send
+ * @throws CaptureOptionError for a `coaps:` address, or if devices and server have the same address; ServerUriError for
+ *   a malformed URI or an unknown host; CaptureListenError if `listen` cannot be bound; CaptureWriteError if the file
+ *   cannot be created
+ */
+export async function recordCapture(options: RecordCaptureOptions): Promise<CaptureRecording> {
+  const maxLinks = checkedLinks(options.maxLinks);
+  const [own, server] = [await resolveCoapServer(options.listen), await resolveCoapServer(options.server)];
+  if (own.address === server.address && own.port === server.port) {
+    throw new CaptureOptionError(`Devices and server cannot both have the address ${server.uri}.`);
+  }
+  const transport = await bind(own);
+  try {
+    const writer = new CaptureWriter(options.file, options.overwrite ?? false);
+    return new Recorder(transport, server, writer, maxLinks, options);
+  } catch (error) {
+    await transport.close();
+    throw error;
+  }
+}
+
+function checkedLinks(links: number | undefined): number {
+  if (links !== undefined && !(Number.isInteger(links) && links >= 1)) {
+    throw new CaptureOptionError(`maxLinks must be a whole number of at least 1, not ${String(links)}.`);
+  }
+  const { limit = Infinity, inUse } = readFileLimit();
+  return Math.max(1, Math.min(links ?? defaultMaxLinks, limit - inUse - reservedFiles));
+}
+
+async function bind({ address, port, uri }: ServerAddress): Promise<Transport> {
+  try {
+    return await createUdpTransport({ address, port, recvBufferBytes: receiveBufferBytes });
+  } catch (error) {
+    const { code = 'error' } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'another process has it' : code;
+    throw new CaptureListenError(`Cannot listen on ${uri}: ${reason}. Choose another port.`, {
+      cause: error,
+    });
+  }
+}
+
+class Recorder implements CaptureRecording {
+  readonly listen: string;
+  readonly ended: Promise<RecordStats>;
+  readonly #end: PromiseWithResolvers<RecordStats>;
+  readonly #transport: Transport;
+  readonly #server: ServerAddress;
+  readonly #writer: CaptureWriter;
+  readonly #maxLinks: number;
+  readonly #clock: Clock;
+  readonly #startMs: number;
+  /** By address of the device, silent longest first. */
+  readonly #links = new Map<string, RecordedLink>();
+  readonly #counts = {
+    links: 0,
+    devices: 0,
+    fromDevices: 0,
+    fromServer: 0,
+    malformed: 0,
+    notForwarded: 0,
+    closedLinks: 0,
+  };
+  #isStopped = false;
+
+  constructor(
+    transport: Transport,
+    server: ServerAddress,
+    writer: CaptureWriter,
+    maxLinks: number,
+    { clock = systemClock, signal }: RecordCaptureOptions,
+  ) {
+    const { address, port } = transport.localAddress;
+    this.listen = `coap://${address.includes(':') ? `[${address}]` : address}:${port}`;
+    this.#end = Promise.withResolvers();
+    this.ended = this.#end.promise;
+    // Callers that only call `stop` need not handle it.
+    this.ended.catch(() => undefined);
+    this.#transport = transport;
+    this.#server = server;
+    this.#writer = writer;
+    this.#maxLinks = maxLinks;
+    this.#clock = clock;
+    this.#startMs = clock.monotonic();
+    const startedAt = new Date(clock.now()).toISOString();
+    writer.write(headerLine({ startedAt, listen: this.listen, server: server.uri }));
+    transport.start({
+      onDatagram: (datagram, peer) => this.#guard(() => this.#fromDevice(datagram, peer)),
+      onError: (error) => this.#guard(() => this.#noteFailure(error)),
+    });
+    if (signal?.aborted === true) void this.stop();
+    signal?.addEventListener('abort', () => void this.stop(), { once: true });
+  }
+
+  get stats(): RecordStats {
+    return { ...this.#counts, bytes: this.#writer.bytes };
+  }
+
+  async stop(): Promise<RecordStats> {
+    if (!this.#isStopped) {
+      this.#guard(() => this.#note('end', { messages: this.#counts.fromDevices + this.#counts.fromServer }));
+    }
+    await this.#close();
+    this.#end.resolve(this.stats);
+    return this.ended;
+  }
+
+  async #close(): Promise<void> {
+    this.#isStopped = true;
+    this.#writer.close();
+    const upstreams = [...this.#links.values()].map(({ upstream }) => upstream?.close());
+    await Promise.all([this.#transport.close(), ...upstreams]);
+  }
+
+  /** Ends the recording when its file cannot be written. */
+  #guard(work: () => void): void {
+    if (this.#isStopped) return;
+    try {
+      work();
+    } catch (error) {
+      this.#end.reject(error);
+      void this.#close();
+    }
+  }
+
+  #fromDevice(datagram: Buffer, peer: Peer): void {
+    const link = this.#links.get(peer.key) ?? this.#open(peer);
+    // The most recent one is last.
+    this.#links.delete(peer.key);
+    this.#links.set(peer.key, link);
+    this.#counts.fromDevices += 1;
+    this.#record(link, 'device', datagram);
+    const { upstream } = link;
+    if (upstream) upstream.send(datagram, upstream.peerOf(this.#server.address, this.#server.port));
+    else if (link.waiting.length < maxWaiting) link.waiting.push(datagram);
+    else this.#noteFailure(new Error('too many datagrams wait for a socket'), link);
+  }
+
+  #fromServer(link: RecordedLink, datagram: Buffer, { address, port }: Peer): void {
+    // Only the server may reach the device through this socket.
+    if (address !== this.#server.address || port !== this.#server.port) return;
+    this.#counts.fromServer += 1;
+    this.#record(link, 'server', datagram);
+    this.#transport.send(datagram, link.peer);
+  }
+
+  #record(link: RecordedLink, from: CaptureSide, datagram: Buffer): void {
+    const message = readDatagram(datagram);
+    if (typeof message === 'string') {
+      this.#counts.malformed += 1;
+      this.#writer.write(malformedLine(this.#sighting(link, from), message, datagram));
+      return;
+    }
+    if (link.learnName(from, message)) this.#counts.devices += 1;
+    const path = link.pathOf(from, message);
+    this.#writer.write(messageLine(this.#sighting(link, from), message, path));
+  }
+
+  #sighting({ device, number }: RecordedLink, from: CaptureSide): Sighting {
+    return { ms: this.#ms(), device, link: number, from };
+  }
+
+  #ms(): number {
+    return Math.round((this.#clock.monotonic() - this.#startMs) * 10) / 10;
+  }
+
+  #open(peer: Peer): RecordedLink {
+    if (this.#links.size >= this.#maxLinks) this.#closeIdle();
+    this.#counts.links += 1;
+    const link = new RecordedLink(this.#counts.links, peer);
+    this.#note('link', { link: link.number, address: peer.key });
+    void this.#connect(link);
+    return link;
+  }
+
+  async #connect(link: RecordedLink): Promise<void> {
+    const { address, port } = this.#server;
+    let upstream: Transport;
+    try {
+      upstream = await createUdpTransport({ address: localAddressFor(link.number, address), port: 0 });
+    } catch (error) {
+      this.#guard(() => {
+        link.waiting.splice(0).forEach(() => this.#noteFailure(error as Error, link));
+        // The next datagram from there tries again.
+        this.#links.delete(link.peer.key);
+      });
+      return;
+    }
+    if (link.isClosed || this.#isStopped) {
+      await upstream.close();
+      return;
+    }
+    link.upstream = upstream;
+    upstream.start({
+      onDatagram: (datagram, peer) => this.#guard(() => this.#fromServer(link, datagram, peer)),
+      onError: (error) => this.#guard(() => this.#noteFailure(error, link)),
+    });
+    const server = upstream.peerOf(address, port);
+    for (const datagram of link.waiting.splice(0)) upstream.send(datagram, server);
+  }
+
+  #closeIdle(): void {
+    const [link] = this.#links.values();
+    if (!link) return;
+    this.#links.delete(link.peer.key);
+    link.isClosed = true;
+    void link.upstream?.close();
+    this.#counts.closedLinks += 1;
+    const reason = `more than ${this.#maxLinks} device addresses: messages of the server no longer reach this one`;
+    this.#note('link-closed', { link: link.number, device: link.device, reason });
+    const closed = new Error('the link was closed');
+    link.waiting.splice(0).forEach(() => this.#noteFailure(closed, link));
+  }
+
+  #noteFailure(error: Error, link?: RecordedLink): void {
+    this.#counts.notForwarded += 1;
+    this.#note('not-forwarded', {
+      ...(link === undefined ? {} : { link: link.number, device: link.device }),
+      reason: error.message,
+    });
+  }
+
+  #note(note: string, more: Readonly<Record<string, unknown>>): void {
+    this.#writer.write(noteLine({ ms: this.#ms(), note, ...more }));
+  }
+}

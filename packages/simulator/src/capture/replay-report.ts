@@ -1,0 +1,136 @@
+/** A kind of event in a replay, with one example. */
+export interface ReplayFinding {
+  readonly kind: ReplayFindingKind;
+  /** What happened, such as `Update: 4.04 instead of 2.04`. */
+  readonly text: string;
+  readonly count: number;
+  /** The first one. */
+  readonly example: {
+    /** Endpoint name. */
+    readonly device: string;
+    /** Line in the capture file; undefined for a request of the server. */
+    readonly line: number | undefined;
+  };
+}
+
+/**
+ * `different`: the server answered with another code. `unanswered`: it did not answer what the recorded server had
+ * answered. `skipped`: a recorded message was not sent. `unknown-request`: the server asked what the recorded device was
+ * never asked.
+ */
+export type ReplayFindingKind = 'different' | 'unanswered' | 'skipped' | 'unknown-request';
+
+/** The result of a replay. */
+export interface ReplayReport {
+  /** Whether the server gave every response that was recorded, with the same code. */
+  readonly passed: boolean;
+  /** Whether the server sent anything at all; undefined if the devices sent nothing that asks for a response. */
+  readonly reachable: boolean | undefined;
+  readonly devices: number;
+  /** Times that the capture was played to its end. */
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly sent: { readonly requests: number; readonly notifications: number };
+  readonly responses: {
+    /** With the recorded code. */
+    readonly asRecorded: number;
+    /** With another code. */
+    readonly different: number;
+    /** Requests and confirmable notifications without a response. */
+    readonly unanswered: number;
+  };
+  /** Requests of the server: answered from the capture, or refused because it has no answer. */
+  readonly serverRequests: { readonly answered: number; readonly unknown: number };
+  /** Recorded messages of devices that were not sent. */
+  readonly skipped: number;
+  /** Recorded retransmissions, which are left out; CoAP makes its own. */
+  readonly repeats: number;
+  /** Events by kind, most frequent first, at most 100. */
+  readonly findings: readonly ReplayFinding[];
+}
+
+const maxFindings = 100;
+
+interface Tally {
+  readonly kind: ReplayFindingKind;
+  readonly text: string;
+  count: number;
+  readonly example: ReplayFinding['example'];
+}
+
+/** Counts what happens in a replay. */
+export class ReplayTally {
+  readonly #findings = new Map<string, Tally>();
+  readonly #counts: Record<ReplayFindingKind, number> = {
+    different: 0,
+    unanswered: 0,
+    skipped: 0,
+    'unknown-request': 0,
+  };
+  readonly #devices: number;
+  readonly #repeats: number;
+  rounds = 0;
+  requests = 0;
+  notifications = 0;
+  asRecorded = 0;
+  answered = 0;
+  /** Anything came from the server. */
+  isReached = false;
+
+  constructor(devices: number, repeats: number) {
+    this.#devices = devices;
+    this.#repeats = repeats;
+  }
+
+  find(kind: ReplayFindingKind, text: string, device: string, line?: number): void {
+    this.#counts[kind] += 1;
+    const key = `${kind} ${text}`;
+    const known = this.#findings.get(key);
+    if (known) known.count += 1;
+    else if (this.#findings.size < maxFindings) {
+      this.#findings.set(key, { kind, text, count: 1, example: { device, line } });
+    }
+  }
+
+  /** @param seconds since the start of the replay */
+  report(seconds: number): ReplayReport {
+    const { different, unanswered, skipped } = this.#counts;
+    const asked = this.isReached || unanswered > 0;
+    return {
+      passed: different === 0 && unanswered === 0,
+      reachable: asked ? this.isReached : undefined,
+      devices: this.#devices,
+      rounds: this.rounds,
+      seconds,
+      sent: { requests: this.requests, notifications: this.notifications },
+      responses: { asRecorded: this.asRecorded, different, unanswered },
+      serverRequests: { answered: this.answered, unknown: this.#counts['unknown-request'] },
+      skipped,
+      repeats: this.#repeats,
+      findings: [...this.#findings.values()].sort((a, b) => b.count - a.count),
+    };
+  }
+}
+
+/** The report as text for a terminal. */
+export function renderReplayReport(report: ReplayReport): string {
+  const { sent, responses, serverRequests } = report;
+  const lines = [
+    `${report.passed ? 'Passed' : 'Failed'} after ${report.seconds.toFixed(1)} s`,
+    '',
+    `  Devices          ${report.devices}${report.rounds > 1 ? `, ${report.rounds} rounds` : ''}`,
+    `  Sent             ${sent.requests} requests, ${sent.notifications} notifications`,
+    `  Responses        ${responses.asRecorded} as recorded, ${responses.different} different, ${responses.unanswered} missing`,
+    `  Server requests  ${serverRequests.answered} answered from the capture, ${serverRequests.unknown} unknown`,
+    `  Not sent         ${report.skipped}`,
+    ...(report.repeats > 0 ? [`  Retransmissions  ${report.repeats} recorded, left out`] : []),
+  ];
+  if (report.findings.length > 0) lines.push('', ...report.findings.map(describeFinding));
+  return `${lines.join('\n')}\n`;
+}
+
+/** A finding on one line. */
+export function describeFinding({ kind, text, count, example }: ReplayFinding): string {
+  const line = example.line === undefined ? '' : `, line ${example.line} of the capture`;
+  return `  ${kind}: ${text} (${count} times; first: ${example.device}${line})`.replace('1 times', 'once');
+}

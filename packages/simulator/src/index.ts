@@ -1,4 +1,36 @@
 export {
+  CaptureFileError,
+  CaptureListenError,
+  CaptureOptionError,
+  CaptureWriteError,
+} from './capture/capture-error.ts';
+export type {
+  Capture,
+  CaptureHeader,
+  CaptureMessageType,
+  CaptureSide,
+  CapturedMessage,
+  MalformedDatagram,
+} from './capture/capture-types.ts';
+export { type ReadCaptureOptions, readCapture } from './capture/read-capture.ts';
+export {
+  type CaptureRecording,
+  type RecordCaptureOptions,
+  type RecordStats,
+  recordCapture,
+} from './capture/record-capture.ts';
+export { type CaptureReplay, type ReplayCaptureOptions, replayCapture } from './capture/replay-capture.ts';
+export {
+  type ReplayFinding,
+  type ReplayFindingKind,
+  type ReplayReport,
+  describeFinding,
+  renderReplayReport,
+} from './capture/replay-report.ts';
+export type { SocketFactory } from './device/device-link.ts';
+export { type ComputedGenerator, type Generator, generate } from './device/generators.ts';
+export type { DatagramObserver } from './device/observed-transport.ts';
+export {
   NotReceivedError,
   type ReceivedRequest,
   type ReceivedRequests,
@@ -7,41 +39,8 @@ export {
   type RequestOperation,
   type WaitOptions,
 } from './device/received-requests.ts';
-export { generate, type ComputedGenerator, type Generator } from './device/generators.ts';
 export type { CsvTable, ReplayFiles } from './device/replay.ts';
-  CaptureFileError,
-  CaptureListenError,
-  CaptureOptionError,
-  CaptureWriteError,
-} from './capture/capture-error.ts';
-export type {
-  Capture,
-  CapturedMessage,
-  CaptureHeader,
-  CaptureMessageType,
-  CaptureSide,
-  MalformedDatagram,
-} from './capture/capture-types.ts';
-export { readCapture, type ReadCaptureOptions } from './capture/read-capture.ts';
-export {
-  recordCapture,
-  type CaptureRecording,
-  type RecordCaptureOptions,
-  type RecordStats,
-} from './capture/record-capture.ts';
-export { replayCapture, type CaptureReplay, type ReplayCaptureOptions } from './capture/replay-capture.ts';
-export {
-  describeFinding,
-  renderReplayReport,
-  type ReplayFinding,
-  type ReplayFindingKind,
-  type ReplayReport,
-} from './capture/replay-report.ts';
-export { generate, type Generator } from './device/generators.ts';
-export type { ReadValue } from './device/simulated-object.ts';
-export type { SettableValue } from './device/typed-reading.ts';
-export type { SocketFactory } from './device/device-link.ts';
-export type { DatagramObserver } from './device/observed-transport.ts';
+export { isInShare, rankOf } from './device/share.ts';
 export type {
   AnsweredRequest,
   DeviceCounters,
@@ -49,28 +48,29 @@ export type {
   RebootKind,
   SimulatedDevice,
 } from './device/simulated-device.ts';
-export { createFleet, FleetStoppedError, type Fleet, type FleetEvents } from './fleet/fleet.ts';
-export { fleetOptions, type FleetOptions, type FleetSlice } from './fleet/fleet-options.ts';
+export type { ReadValue } from './device/simulated-object.ts';
+export type { SettableValue } from './device/typed-reading.ts';
+export { type FleetOptions, type FleetSlice, fleetOptions } from './fleet/fleet-options.ts';
 export type { FleetStats } from './fleet/fleet-stats.ts';
+export { type Fleet, type FleetEvents, FleetStoppedError, createFleet } from './fleet/fleet.ts';
+export { type SimulatedDeviceOptions, createSimulatedDevice } from './fleet/single-device.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
-export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/single-device.ts';
-export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
+export { type FileLimit, FileLimitError, checkFileLimit, readFileLimit } from './network/file-limit.ts';
 export { ServerUriError } from './network/server-address.ts';
-export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
 export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
+export { type CohortReport, type FleetReport, type Trouble, renderReport } from './report/fleet-report.ts';
+export type { LatencySummary } from './report/latency.ts';
 export {
-  describeProblem,
   type ProblemEvent,
   type ProblemKind,
   type RunProblem,
+  describeProblem,
 } from './report/run-problems.ts';
-export type { LatencySummary } from './report/latency.ts';
-export { runScenario, type RunOptions, type ScenarioRun } from './run/run-scenario.ts';
-export { resolveApi, type Environment } from './scenario/check-api.ts';
-export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
+export { type RunOptions, type ScenarioRun, runScenario } from './run/run-scenario.ts';
+export { type Environment, resolveApi } from './scenario/check-api.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
 export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';
-export type { Selection, TimelineEvent } from './scenario/timeline.ts';
+export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type {
   ApiSetting,
   ChurnSetting,
@@ -86,23 +86,23 @@ export type {
   ValueSetting,
 } from './scenario/fleet-file.ts';
 export {
+  type DefineOptions,
+  type LoadOptions,
   defineFleet,
   loadFleetFile,
   parseFleetFile,
-  type DefineOptions,
-  type LoadOptions,
 } from './scenario/load-fleet-file.ts';
 export { fleetFileSchema } from './scenario/schema-check.ts';
+export type { Selection, TimelineEvent } from './scenario/timeline.ts';
 export {
-  fleetCredentials,
   type DeviceCredential,
   type FleetCredentials,
+  fleetCredentials,
 } from './security/fleet-credentials.ts';
-export { isInShare, rankOf } from './device/share.ts';
 export {
-  playTimeline,
-  startsLater,
   type TimelineOptions,
   type TimelineRun,
+  playTimeline,
+  startsLater,
 } from './timeline/play-timeline.ts';
 export type { PlaceOf } from './timeline/select-devices.ts';

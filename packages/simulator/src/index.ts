@@ -15,6 +15,7 @@ export type { FleetStats } from './fleet/fleet-stats.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
 export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/single-device.ts';
 export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
+export type { NetworkCounters } from './network/network-counters.ts';
 export { ServerUriError } from './network/server-address.ts';
 export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
 export {

@@ -1,5 +1,8 @@
 import { createUdpSocket, type ClientOptions, type DatagramSocket, type Transport } from '@muster/lwm2m';
+import { DeviceNetwork } from '../network/device-network.ts';
+import { ImpairedSocket } from '../network/impaired-socket.ts';
 import { localAddressFor } from '../network/local-address.ts';
+import type { NetworkCounters } from '../network/network-counters.ts';
 import { SocketTransport, transportSocket, type OpenSocket } from '../network/socket-transport.ts';
 import { credentialsOf } from '../security/device-credentials.ts';
 import { SecureLink, type LinkServer } from '../security/secure-link.ts';
@@ -29,6 +32,8 @@ export class DeviceLink {
   #secure: SecureLink | undefined;
   /** The latest transport, which `rebind` is about. */
   #current: { rebind(): Promise<void> } | undefined;
+  /** Undefined for a device without network conditions, and before its first socket. */
+  #network: DeviceNetwork | undefined;
 
   constructor(device: SimulatedDevice, plan: DevicePlan, setting: DeviceSetting) {
     this.#device = device;
@@ -56,6 +61,10 @@ export class DeviceLink {
 
   get handshakeFailures(): number {
     return this.#secure?.handshakeFailures ?? 0;
+  }
+
+  get network(): NetworkCounters | undefined {
+    return this.#network?.counters;
   }
 
   /** How a client opens its sockets. */
@@ -136,18 +145,31 @@ export class DeviceLink {
     this.#current = undefined;
     if (first.scheme !== 'coap') return first;
     let next: Transport | undefined = first;
-    return this.#openPlain(async () => {
+    const openSocket = async (): Promise<DatagramSocket> => {
       const transport = next ?? (await open());
       next = undefined;
       return transportSocket(transport);
-    });
+    };
+    return this.#openPlain(this.#impaired(openSocket) ?? openSocket);
   }
 
-  /** Undefined: UDP. */
+  /** Undefined: UDP, without network conditions. */
   #openSocket(server: LinkServer): OpenSocket | undefined {
     const { socket } = this.#setting;
     const { address, port, scheme } = server;
-    return socket && (() => socket(this.#device, { address, port, scheme }));
+    const openSocket = socket && (() => socket(this.#device, { address, port, scheme }));
+    return this.#impaired(openSocket ?? (() => this.#openUdp())) ?? openSocket;
+  }
+
+  /** Sockets behind the network of the plan; undefined: it has no conditions. */
+  #impaired(openSocket: OpenSocket): OpenSocket | undefined {
+    const { network: settings } = this.#plan;
+    if (settings.length === 0) return undefined;
+    const { seed, clock } = this.#setting;
+    const { index } = this.#device;
+    const runStartMs = (): number => this.#setting.runStartMs();
+    const network = (this.#network ??= new DeviceNetwork(settings, { seed, index, clock, runStartMs }));
+    return () => ImpairedSocket.open(network, openSocket);
   }
 
   #openUdp(): Promise<DatagramSocket> {

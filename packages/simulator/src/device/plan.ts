@@ -1,3 +1,4 @@
+import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { FaultSetting, FirmwareSetting, SecuritySetting } from '../scenario/fleet-file.ts';
 import type { LinkPlan } from '../security/secure-link.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
@@ -57,6 +58,9 @@ export interface DevicePlan {
   /** In the place of the fleet's. */
   readonly server: string | undefined;
   readonly security: SecurityPlan;
+  /** Conditions between the devices and their server; empty for a good network. */
+  readonly network: readonly NetworkSetting[];
+  readonly deviceFaults: readonly DeviceFault[];
   readonly firmware: FirmwareSetting;
   readonly objects: ReadonlyMap<number, PlannedObject>;
   /** By `3303/0/5700` for one instance or with `*` as the instance for each. */

@@ -1,4 +1,5 @@
 import type { NotificationAttributes } from '@muster/lwm2m';
+import type { NetworkCounters } from '../network/network-counters.ts';
 import type { ReadValue } from './simulated-object.ts';
 
 /** States of a device, as its client reports them. */
@@ -31,6 +32,8 @@ export interface DeviceCounters {
   /** CoAP messages, without what DTLS adds. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
+  /** What the network conditions of the scenario did; absent for a device without any. */
+  readonly network?: NetworkCounters;
 }
 
 /** How a device goes down: `power-cycle` loses the session too, `factory-reset` all that was ever written. */

@@ -8,6 +8,7 @@ import {
 import type { SocketFactory } from '../device/device-link.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
+import type { NetworkSetting } from '../scenario/faults.ts';
 import type {
   Cohort,
   FleetFile,
@@ -51,6 +52,8 @@ export interface FleetOptions extends ServerTrust {
   readonly connectionId?: number | false;
   /** For cohorts that do not say otherwise; default true. */
   readonly resumption?: boolean;
+  /** For cohorts that do not say otherwise; see {@link Cohort.network}. Default: a good network. */
+  readonly network?: readonly NetworkSetting[];
   /** Index of the first device, default 1: lets several processes share one fleet. */
   readonly firstIndex?: number;
   /** Local address of all sockets; default: chosen by the server's address. */
@@ -86,7 +89,7 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
   const cohorts: readonly Cohort[] =
     typeof devices === 'number' ? [{ name: defaultCohort, count: devices }] : devices;
   const { endpointPrefix, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, churn } = options;
-  const { security, connectionId, resumption, queueMode, contentFormats } = options;
+  const { security, connectionId, resumption, queueMode, contentFormats, network } = options;
   const defaults: Partial<Cohort> = {
     ...(endpointPrefix === undefined ? {} : { endpoint: `${endpointPrefix}{index:6}` }),
     ...(lifetimeSeconds === undefined ? {} : { lifetimeSeconds }),
@@ -98,6 +101,7 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
     ...(security === undefined ? {} : { security }),
     ...(connectionId === undefined ? {} : { connectionId }),
     ...(resumption === undefined ? {} : { resumption }),
+    ...(network === undefined ? {} : { network }),
   };
   return cohorts.map((cohort) => ({ ...defaults, ...cohort }));
 }
@@ -113,11 +117,12 @@ export function fleetOptions(
   overrides: Partial<FleetOptions> = {},
 ): FleetOptions {
   const objectModels = 'objectModels' in file ? file.objectModels : [];
-  const { seed, startRatePerSecond, maxConcurrentRegistrations } = file;
+  const { seed, startRatePerSecond, maxConcurrentRegistrations, network } = file;
   return {
     ...(seed === undefined ? {} : { seed }),
     ...(startRatePerSecond === undefined ? {} : { startRatePerSecond }),
     ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
+    ...(network === undefined ? {} : { network }),
     ...(objectModels.length === 0 ? {} : { models: new ModelRegistry([...omaCatalogue, ...objectModels]) }),
     ...overrides,
     devices: overrides.devices ?? file.cohorts,

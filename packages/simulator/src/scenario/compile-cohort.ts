@@ -57,6 +57,8 @@ export function compileCohort(
       resumption: cohort.resumption ?? true,
       faults: cohort.faults ?? {},
     },
+    network: cohort.network ?? [],
+    deviceFaults: cohort.deviceFaults ?? [],
     firmware: cohort.firmware ?? {},
     objects,
     values: compileValues(

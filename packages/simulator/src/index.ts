@@ -1,4 +1,13 @@
 export { generate, type Generator } from './device/generators.ts';
+export {
+  NotReceivedError,
+  type ReceivedRequest,
+  type ReceivedRequests,
+  type RecordSetting,
+  type RequestFilter,
+  type RequestOperation,
+  type WaitOptions,
+} from './device/received-requests.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { SocketFactory } from './device/device-link.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';
@@ -18,6 +27,7 @@ export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from '.
 export type { NetworkCounters } from './network/network-counters.ts';
 export { ServerUriError } from './network/server-address.ts';
 export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
+export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
 export {
   describeProblem,
   type ProblemEvent,
@@ -25,6 +35,7 @@ export {
   type RunProblem,
 } from './report/run-problems.ts';
 export type { LatencySummary } from './report/latency.ts';
+export { runScenario, type RunOptions, type ScenarioRun } from './run/run-scenario.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
 export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
+import type { RecordSetting } from '../device/received-requests.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
@@ -94,11 +95,12 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * Starts the devices, by rate and concurrency of the options. Resolves when each of them has been registered or has
    * failed once; those that failed go on trying with growing pauses (see {@link whenRegistered}).
    *
+   * @param options.later devices that something else starts, such as a timeline
    * @throws FileLimitError when this process cannot open that many sockets; nothing has been started then
    * @throws ServerUriError when the server's name has no address
    * @throws FleetStoppedError when the fleet is stopped meanwhile
    */
-  async start(): Promise<void> {
+  async start({ later }: { readonly later?: ReadonlySet<SimulatedDevice> } = {}): Promise<void> {
     if (this.#run) throw new Error('the fleet is already running; stop it first');
     const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
     if (signal?.aborted)
@@ -119,7 +121,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#runStartMs = this.#clock.monotonic();
     this.#stoppedAtMs = undefined;
     this.#atStop = undefined;
-    await rampUp(this.devices.length, (position) => this.#startDevice(position), {
+    const devices = later ? this.devices.filter((device) => !later.has(device)) : this.devices;
+    await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
       clock: this.#clock,
       signal: run.signal,
       ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
@@ -166,15 +169,19 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     const endMs = this.#stoppedAtMs ?? this.#clock.now();
     const states = this.#atStop ?? this.#states();
     const startedAtMs = this.#startedAtMs;
+    const problems = this.#problems.problems();
     return {
       format: 'muster-fleet-report/1',
+      name: undefined,
+      verdict: problems.length === 0 ? 'passed' : 'failed',
+      expectations: [],
       server: this.#uri,
       seed: this.seed,
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
       stats: { ...this.stats, ...states.stats },
       cohorts: states.cohorts,
-      problems: this.#problems.problems(),
+      problems,
       troubles: [...this.#troubles],
     };
   }
@@ -223,8 +230,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     return server;
   }
 
-  async #startDevice(position: number): Promise<void> {
-    const device = this.devices[position];
+  async #startDevice(device: SimulatedDevice | undefined): Promise<void> {
     if (!device) return;
     await new Promise<void>((resolve) => {
       this.#settling.set(device, resolve);
@@ -248,6 +254,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       serverOf: (uri) => this.#serverOf(uri),
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
+      recordRequests: recordSetting(this.#options.recordRequests),
       handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
       onHandshake: (tookMs) => this.#recorder.handshake(tookMs),
       bootstraps: this.#options.bootstrapUri !== undefined,
@@ -322,6 +329,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  */
 export function createFleet(options: FleetOptions): Fleet {
   return new Fleet(options);
+}
+
+function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
+  return option === true ? {} : option || undefined;
 }
 
 function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {

@@ -112,6 +112,14 @@ export class ClientLifecycle {
     this.later(answerMs, () => this.attempt('reboot', this.#goDown(kind)));
   }
 
+  /** Dies at once, without a last message. */
+  crash(downMs: number): void {
+    if (this.#isRebooting || !this.#client) return;
+    this.#isRebooting = true;
+    this.#link.die();
+    this.attempt('crash', this.#goDown('power-cycle', downMs));
+  }
+
   /** Runs `work` later, unless the device has been stopped or rebooted by then. */
   later(delayMs: number, work: () => void): void {
     const run = this.#run;
@@ -133,7 +141,7 @@ export class ClientLifecycle {
     });
   }
 
-  async #goDown(kind: RebootKind): Promise<void> {
+  async #goDown(kind: RebootKind, awayMs = rebootMs): Promise<void> {
     const client = this.#client;
     if (!client) return;
     this.#run += 1;
@@ -143,7 +151,7 @@ export class ClientLifecycle {
     if (kind !== 'reboot') this.#link.powerOff();
     if (kind === 'factory-reset') this.#forget();
     if (run !== this.#run) return;
-    this.later(rebootMs, () => {
+    this.later(awayMs, () => {
       this.#isRebooting = false;
       this.attempt('start', this.start());
     });

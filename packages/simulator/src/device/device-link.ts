@@ -8,12 +8,14 @@ import { credentialsOf } from '../security/device-credentials.ts';
 import { SecureLink, type LinkServer } from '../security/secure-link.ts';
 import { modeOf } from '../security/link-mode.ts';
 import type { DeviceSetting } from './device-setting.ts';
+import type { DeviceFaults } from './faults/device-faults.ts';
+import { faultyTransport } from './faults/faulty-transport.ts';
 import { observedTransport } from './observed-transport.ts';
 import type { DevicePlan } from './plan.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 import { SleepCycle, sleepingTransport } from './sleep-cycle.ts';
 
-type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress'>;
+type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress' | 'intercept'>;
 
 /** Opens the socket of a device towards a server. */
 export type SocketFactory = (
@@ -26,6 +28,7 @@ export class DeviceLink {
   readonly #device: SimulatedDevice;
   readonly #plan: DevicePlan;
   readonly #setting: DeviceSetting;
+  readonly #faults: DeviceFaults | undefined;
   /** Undefined for a device that never sleeps. */
   readonly #sleep: SleepCycle | undefined;
   /** Undefined until the device opens a secured socket. */
@@ -34,11 +37,16 @@ export class DeviceLink {
   #current: { rebind(): Promise<void> } | undefined;
   /** Undefined for a device without network conditions, and before its first socket. */
   #network: DeviceNetwork | undefined;
-
-  constructor(device: SimulatedDevice, plan: DevicePlan, setting: DeviceSetting) {
+  constructor(
+    device: SimulatedDevice,
+    plan: DevicePlan,
+    setting: DeviceSetting,
+    faults: DeviceFaults | undefined,
+  ) {
     this.#device = device;
     this.#plan = plan;
     this.#setting = setting;
+    this.#faults = faults;
     const { awakeSeconds } = plan;
     this.#sleep = awakeSeconds === undefined ? undefined : new SleepCycle(setting.clock, awakeSeconds);
   }
@@ -73,16 +81,22 @@ export class DeviceLink {
     const localAddress = this.#localAddress();
     const openAlways = (server: LinkServer): Promise<Transport> => this.#open(server);
     const sleep = this.#sleep;
-    const open = sleep
+    const openAwake = sleep
       ? async (server: LinkServer) => sleepingTransport(await openAlways(server), sleep)
       : openAlways;
-    if (!onDatagram) return { localAddress, transportFactory: open };
+    const openObserved = onDatagram
+      ? async (server: LinkServer) =>
+          observedTransport(await openAwake(server), (direction, message) =>
+            onDatagram(this.#device, direction, message),
+          )
+      : openAwake;
+    const faults = this.#faults;
+    if (!faults) return { localAddress, transportFactory: openObserved };
+    const { intercept } = faults;
     return {
       localAddress,
-      transportFactory: async (server) =>
-        observedTransport(await open(server), (direction, message) =>
-          onDatagram(this.#device, direction, message),
-        ),
+      transportFactory: async (server) => faultyTransport(await openObserved(server), faults),
+      ...(intercept === undefined ? {} : { intercept }),
     };
   }
 
@@ -102,6 +116,11 @@ export class DeviceLink {
   /** @throws DtlsError; Error for a device without a secured socket */
   async loseSession(): Promise<void> {
     await this.#demand().lose();
+  }
+
+  /** The device sends nothing more before its next socket. */
+  die(): void {
+    this.#secure?.die();
   }
 
   /** Nothing outlasts it. */

@@ -97,6 +97,13 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   reboot(kind?: RebootKind): void;
   /**
+   * Dies at once: nothing more is sent, neither De-register nor close_notify. Comes back with a new socket and, if it is
+   * secured, a whole handshake, and registers. Does nothing while the device is down.
+   *
+   * @param downSeconds default 1
+   */
+  crash(downSeconds?: number): void;
+  /**
    * Continues from a new local port, as behind a NAT that has forgotten the old one. A DTLS session stays, and so does
    * what CoAP and LwM2M know of the server.
    *

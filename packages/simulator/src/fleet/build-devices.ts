@@ -1,5 +1,6 @@
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Device } from '../device/device.ts';
+import { chooseFaults } from '../device/faults/fault-shares.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { splitUri } from '../network/server-address.ts';
 import { compileFleet } from '../scenario/check-fleet.ts';
@@ -31,12 +32,13 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
   cohorts.forEach((cohort, position) => {
     const plan = plans[position];
     if (!plan) return;
+    const choose = chooseFaults(setting.seed, cohort);
     for (let i = 0; i < cohort.count; i += 1, index += 1) {
       const parts = { index, seed: setting.seed, cohort: cohort.name };
       const name = endpointName(cohort.endpoint ?? defaultEndpointPattern, parts);
       if (names.has(name)) throw sameName(name, position);
       names.add(name);
-      devices.push(new Device(plan, setting, index, name));
+      devices.push(new Device(choose(plan, i), setting, index, name));
     }
   });
   return devices;

@@ -95,7 +95,7 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
   const cohorts: readonly Cohort[] =
     typeof devices === 'number' ? [{ name: defaultCohort, count: devices }] : devices;
   const { endpointPrefix, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, churn } = options;
-  const { security, connectionId, resumption, queueMode, contentFormats, network } = options;
+  const { queueMode, contentFormats } = options;
   const defaults: Partial<Cohort> = {
     ...(endpointPrefix === undefined ? {} : { endpoint: `${endpointPrefix}{index:6}` }),
     ...(lifetimeSeconds === undefined ? {} : { lifetimeSeconds }),
@@ -104,12 +104,18 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
     ...(churn === undefined ? {} : { churn }),
     ...(queueMode === undefined ? {} : { queueMode }),
     ...(contentFormats === undefined ? {} : { contentFormats }),
+    ...linkDefaults(options),
+  };
+  return cohorts.map((cohort) => ({ ...defaults, ...cohort }));
+}
+
+function linkDefaults({ security, connectionId, resumption, network }: FleetOptions): Partial<Cohort> {
+  return {
     ...(security === undefined ? {} : { security }),
     ...(connectionId === undefined ? {} : { connectionId }),
     ...(resumption === undefined ? {} : { resumption }),
     ...(network === undefined ? {} : { network }),
   };
-  return cohorts.map((cohort) => ({ ...defaults, ...cohort }));
 }
 
 /**

@@ -57,8 +57,7 @@ export function compileCohort(
       resumption: cohort.resumption ?? true,
       faults: cohort.faults ?? {},
     },
-    network: cohort.network ?? [],
-    deviceFaults: cohort.deviceFaults ?? [],
+    ...faultsOf(cohort),
     firmware: cohort.firmware ?? {},
     objects,
     values: compileValues(
@@ -66,6 +65,10 @@ export function compileCohort(
       issues,
     ),
   };
+}
+
+function faultsOf({ network = [], deviceFaults = [] }: Cohort): Pick<DevicePlan, 'network' | 'deviceFaults'> {
+  return { network, deviceFaults };
 }
 
 function awakeSecondsOf({ queueMode = false }: Cohort): number | undefined {

@@ -4,3 +4,16 @@
 export * from './core.ts';
 export * from './endpoint/index.ts';
 export { createUdpTransport, type Peer, type Transport } from '@muster/coap';
+export {
+  decodeBlock,
+  decodeMessage,
+  encodeBlock,
+  encodeMessage,
+  findOption,
+  MessageType,
+  OptionNumber,
+  type BlockSize,
+  type CoapReply,
+  type CoapRequest,
+  type Message,
+} from '@muster/coap';

@@ -56,6 +56,7 @@ export { type Fleet, type FleetEvents, FleetStoppedError, createFleet } from './
 export { type SimulatedDeviceOptions, createSimulatedDevice } from './fleet/single-device.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
 export { type FileLimit, FileLimitError, checkFileLimit, readFileLimit } from './network/file-limit.ts';
+export type { NetworkCounters } from './network/network-counters.ts';
 export { ServerUriError } from './network/server-address.ts';
 export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
 export { type CohortReport, type FleetReport, type Trouble, renderReport } from './report/fleet-report.ts';

@@ -50,8 +50,8 @@ export interface DtlsClientTransport extends DtlsTransport {
    * @throws DtlsError `closed` when there is none; TypeError without `sessionKeys`
    */
   exportSession(): StoredSession;
-  /** Sends close_notify. */
-  close(): Promise<void>;
+  /** @param options.silently default false; true sends no close_notify, as a device that has crashed */
+  close(options?: { readonly silently?: boolean }): Promise<void>;
 }
 
 const DEFAULT_MAX_QUEUED = 64;

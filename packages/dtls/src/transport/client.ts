@@ -257,16 +257,17 @@ export class DtlsClient implements DtlsClientTransport {
     this.#session = resumableSession;
   }
 
-  close(): Promise<void> {
-    this.#closing ??= this.#close();
+  close({ silently = false }: { readonly silently?: boolean } = {}): Promise<void> {
+    this.#closing ??= this.#close(silently);
     return this.#closing;
   }
 
-  async #close(): Promise<void> {
+  async #close(silently: boolean): Promise<void> {
     // After the assignment to #closing.
     await Promise.resolve();
     this.#fail(new DtlsError('closed', 'the client is closed'));
-    this.#attempt?.connection?.close();
+    if (silently) this.#attempt?.connection?.destroy();
+    else this.#attempt?.connection?.close();
     await this.#socket.close();
   }
 

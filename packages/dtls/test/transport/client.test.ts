@@ -97,6 +97,19 @@ describe('DTLS client transport', () => {
     expect(client.transport.counters).to.include({ handshakes: 3, resumptions: 1 });
   });
 
+  it('closes with a close_notify, or silently as a device that has crashed', async () => {
+    const server = await scene.server();
+    for (const silently of [false, true]) {
+      const client = await scene.client(server);
+      client.say('one');
+      await until(() => client.inbox.texts.length === 1);
+      const socket = client.socket();
+      const sent = socket.sent.length;
+      await client.transport.close({ silently });
+      expect(socket.sent.length - sent).to.equal(silently ? 0 : 1);
+    }
+  });
+
   it('has Connection IDs in both directions where it asks for one itself', async () => {
     const server = await scene.server();
     const client = await scene.client(server, { connectionIdBytes: 5 });

@@ -127,6 +127,14 @@ export class ClientLifecycle {
     this.later(answerMs, () => this.attempt('reboot', this.#goDown(kind)));
   }
 
+  /** Dies at once, without a last message. */
+  crash(downMs: number): void {
+    if (this.#isRebooting || !this.#client) return;
+    this.#isRebooting = true;
+    this.#link.die();
+    this.attempt('crash', this.#goDown('power-cycle', downMs));
+  }
+
   /** @throws Error as `demandClient` */
   async reconnect(): Promise<void> {
     const run = this.#run;
@@ -221,7 +229,7 @@ export class ClientLifecycle {
     }
   }
 
-  async #goDown(kind: RebootKind): Promise<void> {
+  async #goDown(kind: RebootKind, awayMs = rebootMs): Promise<void> {
     const client = this.#client;
     this.#run += 1;
     const run = this.#run;
@@ -230,7 +238,7 @@ export class ClientLifecycle {
     if (kind !== 'reboot') this.#link.powerOff();
     if (kind === 'factory-reset') this.#forget();
     if (run !== this.#run) return;
-    this.later(rebootMs, () => this.attempt('start', this.#boot()));
+    this.later(awayMs, () => this.attempt('start', this.#boot()));
   }
 
   #forget(): void {

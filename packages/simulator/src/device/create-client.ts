@@ -13,7 +13,7 @@ import { createStream } from './random.ts';
 /** What a client needs of its device. */
 export interface ClientDevice extends Pick<
   ClientOptions,
-  'tree' | 'hooks' | 'transportFactory' | 'localAddress'
+  'tree' | 'hooks' | 'transportFactory' | 'localAddress' | 'intercept'
 > {
   readonly index: number;
   readonly endpointName: string;
@@ -28,7 +28,7 @@ export interface ClientDevice extends Pick<
 
 /** Makes the LwM2M client of a device: one that bootstraps first, where the fleet has a bootstrap server. */
 export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): Lwm2mClient {
-  const { tree, hooks, transportFactory, localAddress } = device;
+  const { tree, hooks, transportFactory, localAddress, intercept } = device;
   const { bootstraps, clock, models, seed, backOff } = setting;
   const { uri } = setting.serverOf(plan.server);
   const options = {
@@ -43,6 +43,7 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
     models,
     limits: { maxBodyBytes: maxPackageBytes },
     ...(hooks === undefined ? {} : { hooks }),
+    ...(intercept === undefined ? {} : { intercept }),
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(transportFactory === undefined ? {} : { transportFactory }),
     ...(backOff === undefined ? {} : { backOff }),

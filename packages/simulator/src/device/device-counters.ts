@@ -1,4 +1,5 @@
 import type { ClientCounters } from '@muster/lwm2m';
+import type { NetworkCounters } from '../network/network-counters.ts';
 import type { DeviceCounters } from './simulated-device.ts';
 
 /**
@@ -10,9 +11,11 @@ import type { DeviceCounters } from './simulated-device.ts';
 export function totalCounters(
   now: ClientCounters | undefined,
   before: DeviceCounters | undefined,
-  link: Pick<DeviceCounters, 'handshakes' | 'resumptions' | 'handshakeFailures' | 'missed'>,
+  link: Pick<DeviceCounters, 'handshakes' | 'resumptions' | 'handshakeFailures' | 'missed'> & {
+    readonly network: NetworkCounters | undefined;
+  },
 ): DeviceCounters {
-  const { handshakes, resumptions, handshakeFailures, missed } = link;
+  const { handshakes, resumptions, handshakeFailures, missed, network } = link;
   const total = (name: keyof DeviceCounters & keyof ClientCounters): number =>
     (now?.[name] ?? 0) + (before?.[name] ?? 0);
   return {
@@ -26,5 +29,6 @@ export function totalCounters(
     missed,
     bytesSent: total('bytesSent'),
     bytesReceived: total('bytesReceived'),
+    ...(network === undefined ? {} : { network }),
   };
 }

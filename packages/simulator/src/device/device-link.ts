@@ -1,16 +1,21 @@
 import { createUdpSocket, type ClientOptions, type DatagramSocket, type Transport } from '@muster/lwm2m';
+import { DeviceNetwork } from '../network/device-network.ts';
+import { ImpairedSocket } from '../network/impaired-socket.ts';
 import { localAddressFor } from '../network/local-address.ts';
+import type { NetworkCounters } from '../network/network-counters.ts';
 import { SocketTransport, transportSocket, type OpenSocket } from '../network/socket-transport.ts';
 import { credentialsOf } from '../security/device-credentials.ts';
 import { SecureLink, type LinkServer } from '../security/secure-link.ts';
 import { modeOf } from '../security/link-mode.ts';
 import type { DeviceSetting } from './device-setting.ts';
+import type { DeviceFaults } from './faults/device-faults.ts';
+import { faultyTransport } from './faults/faulty-transport.ts';
 import { observedTransport } from './observed-transport.ts';
 import type { DevicePlan } from './plan.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 import { SleepCycle, sleepingTransport } from './sleep-cycle.ts';
 
-type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress'>;
+type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress' | 'intercept'>;
 
 /** Opens the socket of a device towards a server. */
 export type SocketFactory = (
@@ -23,17 +28,25 @@ export class DeviceLink {
   readonly #device: SimulatedDevice;
   readonly #plan: DevicePlan;
   readonly #setting: DeviceSetting;
+  readonly #faults: DeviceFaults | undefined;
   /** Undefined for a device that never sleeps. */
   readonly #sleep: SleepCycle | undefined;
   /** Undefined until the device opens a secured socket. */
   #secure: SecureLink | undefined;
   /** The latest transport, which `rebind` is about. */
   #current: { rebind(): Promise<void> } | undefined;
-
-  constructor(device: SimulatedDevice, plan: DevicePlan, setting: DeviceSetting) {
+  /** Undefined for a device without network conditions, and before its first socket. */
+  #network: DeviceNetwork | undefined;
+  constructor(
+    device: SimulatedDevice,
+    plan: DevicePlan,
+    setting: DeviceSetting,
+    faults: DeviceFaults | undefined,
+  ) {
     this.#device = device;
     this.#plan = plan;
     this.#setting = setting;
+    this.#faults = faults;
     const { awakeSeconds } = plan;
     this.#sleep = awakeSeconds === undefined ? undefined : new SleepCycle(setting.clock, awakeSeconds);
   }
@@ -58,22 +71,32 @@ export class DeviceLink {
     return this.#secure?.handshakeFailures ?? 0;
   }
 
+  get network(): NetworkCounters | undefined {
+    return this.#network?.counters;
+  }
+
   /** How a client opens its sockets. */
   factories(): Factories {
     const { onDatagram } = this.#setting;
     const localAddress = this.#localAddress();
     const openAlways = (server: LinkServer): Promise<Transport> => this.#open(server);
     const sleep = this.#sleep;
-    const open = sleep
+    const openAwake = sleep
       ? async (server: LinkServer) => sleepingTransport(await openAlways(server), sleep)
       : openAlways;
-    if (!onDatagram) return { localAddress, transportFactory: open };
+    const openObserved = onDatagram
+      ? async (server: LinkServer) =>
+          observedTransport(await openAwake(server), (direction, message) =>
+            onDatagram(this.#device, direction, message),
+          )
+      : openAwake;
+    const faults = this.#faults;
+    if (!faults) return { localAddress, transportFactory: openObserved };
+    const { intercept } = faults;
     return {
       localAddress,
-      transportFactory: async (server) =>
-        observedTransport(await open(server), (direction, message) =>
-          onDatagram(this.#device, direction, message),
-        ),
+      transportFactory: async (server) => faultyTransport(await openObserved(server), faults),
+      ...(intercept === undefined ? {} : { intercept }),
     };
   }
 
@@ -93,6 +116,11 @@ export class DeviceLink {
   /** @throws DtlsError; Error for a device without a secured socket */
   async loseSession(): Promise<void> {
     await this.#demand().lose();
+  }
+
+  /** The device sends nothing more before its next socket. */
+  die(): void {
+    this.#secure?.die();
   }
 
   /** Nothing outlasts it. */
@@ -136,18 +164,31 @@ export class DeviceLink {
     this.#current = undefined;
     if (first.scheme !== 'coap') return first;
     let next: Transport | undefined = first;
-    return this.#openPlain(async () => {
+    const openSocket = async (): Promise<DatagramSocket> => {
       const transport = next ?? (await open());
       next = undefined;
       return transportSocket(transport);
-    });
+    };
+    return this.#openPlain(this.#impaired(openSocket) ?? openSocket);
   }
 
-  /** Undefined: UDP. */
+  /** Undefined: UDP, without network conditions. */
   #openSocket(server: LinkServer): OpenSocket | undefined {
     const { socket } = this.#setting;
     const { address, port, scheme } = server;
-    return socket && (() => socket(this.#device, { address, port, scheme }));
+    const openSocket = socket && (() => socket(this.#device, { address, port, scheme }));
+    return this.#impaired(openSocket ?? (() => this.#openUdp())) ?? openSocket;
+  }
+
+  /** Sockets behind the network of the plan; undefined: it has no conditions. */
+  #impaired(openSocket: OpenSocket): OpenSocket | undefined {
+    const { network: settings } = this.#plan;
+    if (settings.length === 0) return undefined;
+    const { seed, clock } = this.#setting;
+    const { index } = this.#device;
+    const runStartMs = (): number => this.#setting.runStartMs();
+    const network = (this.#network ??= new DeviceNetwork(settings, { seed, index, clock, runStartMs }));
+    return () => ImpairedSocket.open(network, openSocket);
   }
 
   #openUdp(): Promise<DatagramSocket> {

@@ -6,6 +6,8 @@ import type { DeviceSetting } from './device-setting.ts';
 import { DeviceTree } from './object-tree.ts';
 import { fetchPackage } from './fetch-package.ts';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
+import { crashRounds } from './faults/crash-rounds.ts';
+import { DeviceFaults } from './faults/device-faults.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
 import { ReceivedRequests } from './received-requests.ts';
@@ -31,6 +33,8 @@ export class Device implements LifecycleDevice, DeviceView {
   readonly #tree: DeviceTree;
   readonly #link: DeviceLink;
   readonly #life: ClientLifecycle;
+  /** Undefined for a device that does everything right. */
+  readonly #faults: DeviceFaults | undefined;
   #state: DeviceState = 'idle';
   #churned = 0;
   /** Undefined while nobody observes. */
@@ -44,7 +48,8 @@ export class Device implements LifecycleDevice, DeviceView {
     this.index = index;
     this.endpointName = endpointName;
     this.#tree = new DeviceTree(plan, this);
-    this.#link = new DeviceLink(this, plan, setting);
+    this.#faults = this.#createFaults();
+    this.#link = new DeviceLink(this, plan, setting, this.#faults);
     this.#life = new ClientLifecycle(this, plan, setting, this.#tree, this.#link);
     const { recordRequests, clock } = setting;
     this.#received = recordRequests && new ReceivedRequests(endpointName, clock, recordRequests);
@@ -63,7 +68,12 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   get nowMs(): number {
-    return this.#watch?.asOfMs ?? this.#setting.clock.now();
+    return this.#watch?.asOfMs ?? this.#clockMs;
+  }
+
+  /** The clock of the device, which may drift. */
+  get #clockMs(): number {
+    return this.#setting.clock.now() + (this.#faults?.driftMs ?? 0);
   }
 
   get bootedAtMs(): number {
@@ -253,6 +263,10 @@ export class Device implements LifecycleDevice, DeviceView {
     if (this.#life.isStarted) this.#life.reboot(kind);
   }
 
+  crash(downSeconds = 1): void {
+    this.#life.crash(downSeconds * 1000);
+  }
+
   async rebind(): Promise<void> {
     await this.#link.rebind();
   }
@@ -306,15 +320,25 @@ export class Device implements LifecycleDevice, DeviceView {
   onRun(): void {
     const { updateIntervalSeconds, notifyIntervalSeconds, churn, security } = this.#plan;
     const update = (): void => this.#life.attempt('update', this.#life.client?.update());
-    const look = (): void => this.#watch?.look(this.#setting.clock.now(), this.#tree);
+    const look = (): void => this.#watch?.look(this.#clockMs, this.#tree);
     const change = (): void => this.#life.attempt('update', this.churn());
     const rounds = [
       { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
       { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look, whileOffline: true },
       { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
       ...faultRounds(security.faults, this, (action, undertaken) => this.#life.attempt(action, undertaken)),
+      ...crashRounds(this.#faults, (downSeconds) => this.crash(downSeconds)),
     ];
     startRounds(rounds, this);
+  }
+
+  #createFaults(): DeviceFaults | undefined {
+    const { deviceFaults } = this.#plan;
+    if (deviceFaults.length === 0) return undefined;
+    const { seed, clock } = this.#setting;
+    const runStartMs = (): number => this.#setting.runStartMs();
+    const later = (delayMs: number, work: () => void): void => this.later(delayMs, work);
+    return new DeviceFaults(deviceFaults, { seed, index: this.index, clock, runStartMs, later });
   }
 
   later(delayMs: number, work: () => void): void {

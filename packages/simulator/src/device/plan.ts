@@ -59,7 +59,7 @@ export interface DevicePlan {
   readonly server: string | undefined;
   readonly security: SecurityPlan;
   readonly firmware: FirmwareSetting;
-  /** Conditions between the device and its server. */
+  /** Conditions between the device and its server; empty for a good network. */
   readonly network: readonly NetworkSetting[];
   /** What the device does wrong. */
   readonly deviceFaults: readonly DeviceFault[];

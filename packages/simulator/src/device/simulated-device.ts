@@ -1,4 +1,5 @@
 import type { ClientRequestDetails, NotificationAttributes } from '@muster/lwm2m';
+import type { NetworkCounters } from '../network/network-counters.ts';
 import type { ReceivedRequests } from './received-requests.ts';
 import type { ReadValue } from './simulated-object.ts';
 import type { SettableValue } from './typed-reading.ts';
@@ -36,6 +37,8 @@ export interface DeviceCounters {
   /** CoAP messages, without what DTLS adds. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
+  /** What the network conditions of the scenario did; absent for a device without any. */
+  readonly network?: NetworkCounters;
 }
 
 /** How a device goes down: `power-cycle` loses the session too, `factory-reset` all that was ever written. */
@@ -162,6 +165,13 @@ export interface SimulatedDevice extends AsyncDisposable {
    * @throws Error if the device is stopped
    */
   reboot(kind?: RebootKind): void;
+  /**
+   * Dies at once: nothing more is sent, neither De-register nor close_notify. Comes back with a new socket and, if it is
+   * secured, a whole handshake, and registers. Does nothing while the device is down.
+   *
+   * @param downSeconds default 1
+   */
+  crash(downSeconds?: number): void;
   /**
    * Continues from a new local port, as behind a NAT that has forgotten the old one. A DTLS session stays, and so does
    * what CoAP and LwM2M know of the server.

@@ -1,5 +1,6 @@
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Device } from '../device/device.ts';
+import { chooseFaults } from '../device/faults/fault-shares.ts';
 import type { DevicePlan } from '../device/plan.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { splitUri } from '../network/server-address.ts';
@@ -34,13 +35,14 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
   const [first, end] = sliceOf(options.slice, index);
   cohorts.forEach((cohort, position) => {
     const planOf = planByDevice(cohort, plans[position] as CohortPlan, setting.seed);
+    const choose = chooseFaults(setting.seed, cohort);
     for (let i = 0; i < cohort.count; i += 1, index += 1) {
       if (index < first || index >= end) continue;
       const parts = { index, seed: setting.seed, cohort: cohort.name };
       const name = endpointName(cohort.endpoint ?? defaultEndpointPattern, parts);
       if (names.has(name)) throw sameName(name, position);
       names.add(name);
-      devices.push(new Device(planOf(i), setting, index, name));
+      devices.push(new Device(choose(planOf(i), i), setting, index, name));
     }
   });
   return devices;

@@ -157,6 +157,7 @@ export function fleetOptions(
     ...(seed === undefined ? {} : { seed }),
     ...(startRatePerSecond === undefined ? {} : { startRatePerSecond }),
     ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
+    ...(network === undefined ? {} : { network }),
     ...(objectModels.length === 0 ? {} : { models: new ModelRegistry([...omaCatalogue, ...objectModels]) }),
     ...overrides,
     devices: overrides.devices ?? file.cohorts,

@@ -1,4 +1,9 @@
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import {
+  addNetworkCounters,
+  noNetworkFaults,
+  type NetworkCounters,
+} from '../network/network-counters.ts';
 import { LatencyRecorder, type LatencySummary } from '../report/latency.ts';
 
 /** Figures of a fleet at one moment. */
@@ -30,6 +35,8 @@ export interface FleetStats {
   readonly troubles: number;
   /** Messages that came while a device in queue mode slept. */
   readonly missed: number;
+  /** What the network conditions of the scenario did; absent for a fleet without any. */
+  readonly networkFaults?: NetworkCounters;
   /** CoAP messages, sent and received, without what DTLS adds. */
   readonly bytes: { readonly sent: number; readonly received: number };
   /** Milliseconds from the first Register message to the answer. */
@@ -92,7 +99,10 @@ export class StatsRecorder {
       received: 0,
     };
     const secured = { handshakes: 0, resumptions: 0, handshakeFailures: 0 };
+    let networkFaults: NetworkCounters | undefined;
     for (const { counters, churned } of devices) {
+      const { network } = counters;
+      if (network) networkFaults = addNetworkCounters(networkFaults ?? noNetworkFaults, network);
       sum.registrations += counters.registrations;
       sum.updates += counters.updates;
       sum.churned += churned;
@@ -118,6 +128,7 @@ export class StatsRecorder {
       requestsAnswered: this.#answered,
       answersByCode: Object.fromEntries([...this.#codes].sort(([a], [b]) => (a < b ? -1 : 1))),
       troubles: this.#troubles,
+      ...(networkFaults === undefined ? {} : { networkFaults }),
       bytes: { sent, received },
       registrationMs: this.#latency.summary(),
     };

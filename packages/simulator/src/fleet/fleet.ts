@@ -105,8 +105,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
     if (signal?.aborted)
       throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
-    const { transport, socket } = this.#options;
-    if (!transport && !socket) checkFileLimit(this.devices.length);
+    this.#checkFileLimit();
     const run = new AbortController();
     this.#run = run;
     signal?.addEventListener('abort', this.#onAbort, { once: true });
@@ -207,6 +206,12 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       for (const device of devices) this.#problem(device, { kind: 'deregister-unanswered', timeMs, message });
     },
   };
+
+  /** @throws FileLimitError */
+  #checkFileLimit(): void {
+    const { transport, socket } = this.#options;
+    if (!transport && !socket) checkFileLimit(this.devices.length);
+  }
 
   #endRun(): void {
     this.#options.signal?.removeEventListener('abort', this.#onAbort);

@@ -53,9 +53,9 @@ export class SocketTransport implements Transport {
    * @throws Error when the transport is closed; what `openSocket` throws
    */
   async rebind(): Promise<void> {
-    if (this.#closing) throw new Error('the socket is closed');
+    if (this.#isClosed()) throw new Error('the socket is closed');
     const socket = await this.#openSocket();
-    if (this.#closing) return socket.close();
+    if (this.#isClosed()) return socket.close();
     const previous = this.#socket;
     this.#socket = socket;
     if (this.#receiver) this.#listen(socket, this.#receiver);
@@ -65,6 +65,10 @@ export class SocketTransport implements Transport {
   close(): Promise<void> {
     this.#closing ??= this.#socket.close();
     return this.#closing;
+  }
+
+  #isClosed(): boolean {
+    return this.#closing !== undefined;
   }
 
   #listen(socket: DatagramSocket, receiver: Receiver): void {

@@ -1,6 +1,7 @@
 import type { ExpectationResult } from './expectation-result.ts';
 import { describeProblem, type RunProblem } from './run-problems.ts';
 import type { FleetStats } from '../fleet/fleet-stats.ts';
+import { describeNetworkFaults } from '../network/network-counters.ts';
 
 /** Something that a device undertook and that did not work out. */
 export interface Trouble {
@@ -60,6 +61,7 @@ export function renderReport(report: FleetReport): string {
     row('answers', `${stats.requestsAnswered}${codes(stats.answersByCode)}`),
     row('bytes', `${stats.bytes.sent} sent, ${stats.bytes.received} received`),
     ...(stats.missed === 0 ? [] : [row('missed', `${stats.missed}, while devices slept`)]),
+    ...networkRows(stats),
     row('troubles', String(stats.troubles)),
   ];
   if (report.cohorts.length > 1) {
@@ -101,6 +103,12 @@ function handshakes(stats: FleetStats): string[] {
   const resumed = stats.resumptions > 0 ? `, ${stats.resumptions} resumed` : '';
   const failed = stats.handshakeFailures > 0 ? `, ${stats.handshakeFailures} failed` : '';
   return [row('handshakes', `${stats.handshakes}${resumed}${failed}${latency(stats.handshakeMs)}`)];
+}
+
+/** Nothing unless network conditions affected datagrams. */
+function networkRows({ networkFaults }: FleetStats): string[] {
+  const text = networkFaults && describeNetworkFaults(networkFaults);
+  return text ? [row('network', text)] : [];
 }
 
 function codes(byCode: Readonly<Record<string, number>>): string {

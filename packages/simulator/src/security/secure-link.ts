@@ -29,6 +29,8 @@ export class SecureLink {
   #session: ResumableSession | undefined;
   #before = { handshakes: 0, resumptions: 0 };
   #failures = 0;
+  /** The present socket closes without a close_notify. */
+  #isDead = false;
   #measured: Promise<void> | undefined;
 
   constructor(options: LinkOptions) {
@@ -67,6 +69,7 @@ export class SecureLink {
       ...(own && session !== undefined ? { session } : {}),
     })(server);
     this.#retire();
+    this.#isDead = false;
     this.#transport = transport;
     return this.#measuring(transport);
   }
@@ -80,6 +83,11 @@ export class SecureLink {
   async lose(): Promise<void> {
     this.#session = undefined;
     await this.#measure(this.#demand().reconnect({ resume: false }));
+  }
+
+  /** The device has died: its socket closes without a close_notify. */
+  die(): void {
+    this.#isDead = true;
   }
 
   /** The power was off: nothing can be resumed. */
@@ -118,7 +126,7 @@ export class SecureLink {
         if (waits) void Promise.allSettled([this.#measure(transport.connect())]);
       },
       reconnect: () => this.#measure(transport.reconnect({ resume: resumption })),
-      close: () => transport.close(),
+      close: () => transport.close({ silently: this.#isDead }),
     };
   }
 

@@ -1,8 +1,9 @@
-import { createUdpSocket, type DatagramSocket } from '@muster/lwm2m';
+import { createUdpSocket } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { createFleet, type Fleet, type FleetOptions } from '../../src/index.ts';
 import { MemoryNetwork } from '../support/memory-network.ts';
 import { RecordingServer } from '../support/recording-server.ts';
+import { noting } from '../support/noting-socket.ts';
 import { SecuredServer, serverKeys } from '../support/secured-server.ts';
 import { preSharedKeys } from '../support/fleet-keys.ts';
 import { VirtualClock } from '@muster/testkit';
@@ -95,16 +96,3 @@ describe('sockets of a device', () => {
     expect(first).to.include(22);
   });
 });
-
-/** Notes the first byte of each datagram that goes out. */
-function noting(socket: DatagramSocket, bytes: number[]): DatagramSocket {
-  return {
-    localAddress: socket.localAddress,
-    start: (receiver) => socket.start(receiver),
-    send: (datagram, address, port) => {
-      bytes.push(datagram[0] ?? -1);
-      socket.send(datagram, address, port);
-    },
-    close: () => socket.close(),
-  };
-}

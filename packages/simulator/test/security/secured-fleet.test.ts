@@ -1,12 +1,15 @@
 import { X509Certificate } from 'node:crypto';
-import { parsePath } from '@muster/lwm2m';
+import { createUdpSocket, parsePath } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { createFleet, fleetCredentials, type Fleet, type FleetOptions } from '../../src/index.ts';
 import { FleetAuthority } from '../../src/security/authority.ts';
 import { deriveKeyPair } from '../../src/security/secrets.ts';
+import { noting } from '../support/noting-socket.ts';
 import { SecuredServer, serverKeys } from '../support/secured-server.ts';
 import { until } from '../support/until.ts';
 
+/** Content type of a DTLS record (RFC 5246 A.1). */
+const alert = 21;
 const backOff = { initialSeconds: 0.2, maxSeconds: 0.5 };
 
 describe('a secured fleet', () => {
@@ -133,6 +136,24 @@ describe('a secured fleet', () => {
     device!.reboot('power-cycle');
     await until(() => device!.counters.registrations === 3);
     expect(device!.counters).to.include({ handshakes: 4, resumptions: 1 });
+  });
+
+  it('a device that crashes sends no close_notify, and comes back with a whole handshake', async () => {
+    const { uri } = await knowing({ devices: 1, seed: 7 });
+    const types: number[] = [];
+    const { devices } = await start({
+      serverUri: uri,
+      devices: 1,
+      connectionId: false,
+      socket: async () => noting(await createUdpSocket(), types),
+    });
+    const [device] = devices;
+    device!.crash(0);
+    await until(() => device!.counters.registrations === 2);
+    expect(types).not.to.include(alert);
+    expect(device!.counters).to.include({ handshakes: 2, resumptions: 0 });
+    await device!.stop({ deregister: false });
+    expect(types.at(-1)).to.equal(alert);
   });
 
   it('without Connection IDs a new port costs a new handshake', async () => {

@@ -162,12 +162,22 @@ export class Device implements ServiceContext, ObservedContext {
     try {
       operation = requestedOperation(request, path, this.data.models);
       demandVisible(path);
-      const reply = serve(this, request, path, operation);
+      const reply = this.#serve(request, path, operation);
       if (!(reply instanceof Promise)) return this.#answered(request, operation, path, reply);
       return this.#answeredLater(request, operation, path, reply);
     } catch (error) {
       return this.#answered(request, operation ?? likelyOperation(request), path, this.#replyTo(error));
     }
+  }
+
+  #serve(
+    request: CoapRequest,
+    path: Lwm2mPath,
+    operation: RequestedOperation,
+  ): CoapReply | Promise<CoapReply> {
+    const { intercept } = this.#owner.options;
+    const next = (): CoapReply | Promise<CoapReply> => serve(this, request, path, operation);
+    return intercept ? intercept(request, next) : next();
   }
 
   async #answeredLater(

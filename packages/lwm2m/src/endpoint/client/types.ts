@@ -1,7 +1,7 @@
 /**
  * The device side: what it takes, what it calls, what it offers.
  */
-import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { CoapReply, CoapRequest, EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
@@ -106,6 +106,17 @@ export interface ClientHooks {
   onError?(error: Error): void;
 }
 
+/**
+ * Answers a request of the server in place of the client, or calls `next` for the client's answer, now or later. A reply
+ * counts and reaches `onRequest` as if the client had made it.
+ *
+ * @param request with its whole body, also where that came in blocks
+ */
+export type RequestInterceptor = (
+  request: CoapRequest,
+  next: () => CoapReply | Promise<CoapReply>,
+) => CoapReply | Promise<CoapReply>;
+
 /** How long to wait before another try to register: doubling, with up to a quarter of it taken off by chance. */
 export interface RegistrationBackOff {
   /** Default 2. */
@@ -166,6 +177,8 @@ export interface ClientOptions {
   readonly confirmableNotifications?: boolean;
   readonly backOff?: Partial<RegistrationBackOff>;
   readonly hooks?: ClientHooks;
+  /** Sees requests for the device's objects first: for devices that misbehave in the test of a server. Default: none. */
+  readonly intercept?: RequestInterceptor;
   /** Makes the socket. Default for coap: a UDP socket; `coaps:` takes `secureTransport`. */
   readonly transportFactory?: TransportFactory;
   /** Transmission parameters of CoAP (RFC 7252 4.8). */

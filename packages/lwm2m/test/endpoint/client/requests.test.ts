@@ -73,6 +73,25 @@ describe('requests to a device, in bytes', () => {
     expect(await ask('GET', '/31000/0/1')).to.include({ code: '2.05', contentFormat: 42 });
   });
 
+  it('an interceptor answers in place of the client, or later; its replies count as answers', async () => {
+    await client.close();
+    const later = Promise.withResolvers<undefined>();
+    const seen: string[] = [];
+    await register({
+      intercept: (request, next) => {
+        seen.push(request.path.join('/'));
+        return request.accept === 110 ? { code: '4.06' } : later.promise.then(next);
+      },
+    });
+    expect(await ask('GET', '/3/0', { [accept]: 110 })).to.include({ code: '4.06' });
+    const answer = ask('GET', '/3/0/0');
+    later.resolve(undefined);
+    expect(await answer).to.include({ code: '2.05', payload: 'Muster' });
+    expect(await ask('GET', '/99999')).to.include({ code: '4.04' });
+    expect(seen).to.deep.equal(['3/0', '3/0/0']);
+    expect(requests.map(({ code }) => code)).to.deep.equal(['4.06', '2.05']);
+  });
+
   it('GET of an instance without Accept is SenML CBOR; for a device of LwM2M 1.0, TLV', async () => {
     expect(await ask('GET', '/3/0')).to.include({ code: '2.05', contentFormat: 112 });
     expect(await ask('GET', '/3/0/7')).to.include({ contentFormat: 112 });

@@ -1,0 +1,111 @@
+import type { Clock, CoapReply, RequestInterceptor } from '@muster/lwm2m';
+import { covers } from '../../network/period.ts';
+import type { CrashFault, DeviceFault } from '../../scenario/faults.ts';
+import { deriveKey, noiseAt } from '../random.ts';
+
+export type FaultKind = DeviceFault['kind'];
+type FaultOf<Kind extends FaultKind> = Extract<DeviceFault, { readonly kind: Kind }>;
+
+/** What the faults of a device need of it and of the fleet. */
+export interface FaultContext {
+  readonly seed: number;
+  /** Of the device. */
+  readonly index: number;
+  readonly clock: Clock;
+  runStartMs(): number;
+  /** Runs `work` later, unless the device is down by then. */
+  later(delayMs: number, work: () => void): void;
+}
+
+/** Of a fault with a rate: an independent series of decisions per device and fault. */
+const rateStream = 0x66726174;
+const hourMs = 3_600_000;
+
+/** The faults that one device commits, and when. Made only for devices with faults. */
+export class DeviceFaults {
+  readonly #faults: readonly DeviceFault[];
+  readonly #context: FaultContext;
+
+  constructor(faults: readonly DeviceFault[], context: FaultContext) {
+    this.#faults = faults;
+    this.#context = context;
+  }
+
+  /** Faults of a kind that are in force now. */
+  active<Kind extends FaultKind>(kind: Kind): FaultOf<Kind>[] {
+    return this.#of(kind).filter((fault) => covers(fault, this.#nowSeconds));
+  }
+
+  /** Whether the device has faults of these kinds, now or at another time. */
+  has(...kinds: readonly FaultKind[]): boolean {
+    return this.#faults.some(({ kind }) => kinds.includes(kind));
+  }
+
+  /**
+   * Whether a fault with a rate strikes a message.
+   *
+   * @param messageId decides, so that retransmissions meet the same fate as the first transmission
+   */
+  strikes(kind: 'no-answers' | 'wrong-message-ids' | 'truncated-payloads', messageId: number): boolean {
+    return this.active(kind).some(
+      (fault) => this.noise(messageId, this.#faults.indexOf(fault)) < (fault.rate ?? 1),
+    );
+  }
+
+  /** Uniform in [0, 1), for each message and stream. */
+  noise(messageId: number, stream: number): number {
+    const { seed, index } = this.#context;
+    return noiseAt(deriveKey(seed, index, rateStream, stream), messageId);
+  }
+
+  /** Undefined for a device that handles requests as it should. */
+  get intercept(): RequestInterceptor | undefined {
+    if (!this.has('slow-answers', 'refused-formats')) return undefined;
+    return (request, next) => {
+      const reply = (): CoapReply | Promise<CoapReply> => {
+        const refusal = this.#refusalOf(request.contentFormat, request.accept);
+        return refusal ? { code: refusal } : next();
+      };
+      const delayMs = this.active('slow-answers').reduce((sum, fault) => sum + fault.delayMs, 0);
+      return delayMs === 0 ? reply() : this.#after(delayMs).then(reply);
+    };
+  }
+
+  /** How far the clock of the device is ahead, in milliseconds; negative if it is behind. */
+  get driftMs(): number {
+    return this.#of('clock-drift').reduce((sum, { secondsPerHour, fromSeconds = 0, toSeconds }) => {
+      const untilSeconds = Math.min(this.#nowSeconds, toSeconds ?? Infinity);
+      const elapsedMs = Math.max(0, untilSeconds - fromSeconds) * 1000;
+      return sum + (elapsedMs / hourMs) * secondsPerHour * 1000;
+    }, 0);
+  }
+
+  get crashes(): readonly CrashFault[] {
+    return this.#of('crash');
+  }
+
+  isActive(fault: DeviceFault): boolean {
+    return covers(fault, this.#nowSeconds);
+  }
+
+  /** Unsupported Content-Format (RFC 7252 5.9.2.10) or Not Acceptable (5.9.2.7). */
+  #refusalOf(contentFormat: number | undefined, accept: number | undefined): '4.15' | '4.06' | undefined {
+    const isRefused = (format: number | undefined): boolean =>
+      format !== undefined && this.active('refused-formats').some(({ formats }) => formats.includes(format));
+    if (isRefused(contentFormat)) return '4.15';
+    return isRefused(accept) ? '4.06' : undefined;
+  }
+
+  #after(delayMs: number): Promise<void> {
+    return new Promise((resolve) => this.#context.later(delayMs, resolve));
+  }
+
+  #of<Kind extends FaultKind>(kind: Kind): FaultOf<Kind>[] {
+    return this.#faults.filter((fault): fault is FaultOf<Kind> => fault.kind === kind);
+  }
+
+  get #nowSeconds(): number {
+    const { clock } = this.#context;
+    return (clock.monotonic() - this.#context.runStartMs()) / 1000;
+  }
+}

@@ -1,0 +1,66 @@
+import type { DeviceFault } from '../../scenario/faults.ts';
+import type { DevicePlan } from '../plan.ts';
+import { createStream, textKey } from '../random.ts';
+
+const shareStream = 0x66736872;
+
+/**
+ * Chooses the devices of a cohort that commit each fault with a `share`: exactly that share, rounded, at least one device.
+ * The choice depends on the seed, the name of the cohort and its count, so that processes which share a fleet agree.
+ *
+ * @returns the plan of a device, with only the faults that it commits; by its position in the cohort
+ */
+export function chooseFaults(
+  seed: number,
+  cohort: { readonly name: string; readonly count: number },
+): (plan: DevicePlan, position: number) => DevicePlan {
+  const choices = new Map<DevicePlan, (position: number) => DevicePlan>();
+  return (plan, position) => {
+    if (plan.deviceFaults.every(({ share = 1 }) => share >= 1)) return plan;
+    const choice = choices.get(plan) ?? choicesOf(plan, seed, cohort);
+    choices.set(plan, choice);
+    return choice(position);
+  };
+}
+
+/** Devices with the same faults have the same plan. */
+function choicesOf(
+  plan: DevicePlan,
+  seed: number,
+  cohort: { readonly name: string; readonly count: number },
+): (position: number) => DevicePlan {
+  const chosen = plan.deviceFaults.map(({ share = 1 }, fault) =>
+    share >= 1 ? undefined : chosenPositions(share, cohort.count, [seed, textKey(cohort.name), fault]),
+  );
+  const plans = new Map<string, DevicePlan>();
+  return (position) => {
+    const commits = chosen.map((positions) => positions?.has(position) ?? true);
+    const key = commits.join();
+    const own =
+      plans.get(key) ??
+      withFaults(
+        plan,
+        plan.deviceFaults.filter((_, fault) => commits[fault]),
+      );
+    plans.set(key, own);
+    return own;
+  };
+}
+
+function withFaults(plan: DevicePlan, deviceFaults: readonly DeviceFault[]): DevicePlan {
+  return { ...plan, deviceFaults };
+}
+
+/** The first of the shuffled positions (Fisher and Yates). */
+function chosenPositions(share: number, count: number, [seed = 0, ...keys]: readonly number[]): Set<number> {
+  const positions = Uint32Array.from({ length: count }, (_, position) => position);
+  const random = createStream(seed, shareStream, ...keys);
+  const wanted = Math.min(count, Math.max(1, Math.round(share * count)));
+  for (let at = 0; at < wanted; at += 1) {
+    const other = at + Math.floor(random() * (count - at));
+    const swapped = positions[at] ?? 0;
+    positions[at] = positions[other] ?? 0;
+    positions[other] = swapped;
+  }
+  return new Set(positions.subarray(0, wanted));
+}

@@ -1,0 +1,108 @@
+import { Schedule } from '../device/schedule.ts';
+import type { DatagramFate, Direction } from './datagram-fate.ts';
+import type { DeviceNetwork } from './device-network.ts';
+
+/** Datagrams that wait in one direction of one device; a network drops the datagrams for which it has no room. */
+const maxWaiting = 256;
+/** How long a datagram waits for a later one to overtake it. */
+const maxHeldMs = 1000;
+
+type Deliver = (datagram: Buffer) => void;
+
+interface Waiting {
+  readonly datagram: Buffer;
+  readonly deliver: Deliver;
+  /** Delivered so many times. */
+  readonly copies: number;
+}
+
+/** Carries the datagrams of a device in one direction, each by its fate. */
+export class DatagramLane {
+  readonly #network: DeviceNetwork;
+  readonly #direction: Direction;
+  /** Made with the first datagram that waits. */
+  #schedule: Schedule | undefined;
+  /** In the order in which they came; `#held` among them. */
+  readonly #waiting = new Set<Waiting>();
+  /** Until a later one overtakes them. */
+  readonly #held: Waiting[] = [];
+
+  constructor(network: DeviceNetwork, direction: Direction) {
+    this.#network = network;
+    this.#direction = direction;
+  }
+
+  /** @param deliver called once per copy, at once or later, or never */
+  carry(original: Uint8Array, deliver: Deliver): void {
+    const fate = this.#network.next(this.#direction, original.length);
+    if (fate.end !== 'delivered') return;
+    const datagram = withFlippedBit(original, fate.flippedBit);
+    if (fate.isOvertaken) this.#hold(datagram, deliver, fate);
+    else this.#pass(datagram, deliver, fate);
+  }
+
+  /** Delivers all that waits. */
+  flush(): void {
+    const waiting = [...this.#waiting];
+    this.clear();
+    for (const { datagram, deliver, copies } of waiting) repeat(copies, () => deliver(datagram));
+  }
+
+  /** Drops all that waits. */
+  clear(): void {
+    this.#waiting.clear();
+    this.#held.length = 0;
+    this.#schedule?.clear();
+  }
+
+  #pass(datagram: Buffer, deliver: Deliver, { delaysMs }: DatagramFate): void {
+    for (const delayMs of delaysMs) {
+      if (delayMs === 0) deliver(datagram);
+      else this.#after(delayMs, { datagram, deliver, copies: 1 });
+    }
+    const [firstMs = 0] = delaysMs;
+    for (const held of this.#held.splice(0)) {
+      if (!this.#waiting.has(held)) continue;
+      this.#network.count('reordered');
+      if (firstMs === 0) this.#release(held);
+      else this.#schedule?.after(firstMs, () => this.#release(held));
+    }
+  }
+
+  #hold(datagram: Buffer, deliver: Deliver, { delaysMs }: DatagramFate): void {
+    const [delayMs = 0] = delaysMs;
+    const held = { datagram, deliver, copies: delaysMs.length };
+    if (this.#after(delayMs + maxHeldMs, held)) this.#held.push(held);
+  }
+
+  /** @returns whether there is room for it */
+  #after(delayMs: number, waiting: Waiting): boolean {
+    if (this.#waiting.size >= maxWaiting) {
+      this.#network.count('lost');
+      return false;
+    }
+    this.#waiting.add(waiting);
+    this.#schedule ??= new Schedule(this.#network.clock);
+    this.#schedule.after(delayMs, () => this.#release(waiting));
+    return true;
+  }
+
+  #release(waiting: Waiting): void {
+    if (!this.#waiting.delete(waiting)) return;
+    const { datagram, deliver, copies } = waiting;
+    repeat(copies, () => deliver(datagram));
+  }
+}
+
+function repeat(times: number, work: () => void): void {
+  for (let i = 0; i < times; i += 1) work();
+}
+
+/** A copy with one bit flipped; the datagram itself without one. */
+function withFlippedBit(datagram: Uint8Array, bit: number | undefined): Buffer {
+  if (bit === undefined) return Buffer.from(datagram.buffer, datagram.byteOffset, datagram.byteLength);
+  const copy = Buffer.from(datagram);
+  const at = Math.floor(bit / 8);
+  copy[at] = (copy[at] ?? 0) ^ (0x80 >> (bit % 8));
+  return copy;
+}

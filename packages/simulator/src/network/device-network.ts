@@ -1,0 +1,75 @@
+import type { Clock } from '@muster/lwm2m';
+import { deriveKey, noiseAt } from '../device/random.ts';
+import type { NetworkSetting } from '../scenario/faults.ts';
+import { fateOf, type DatagramFate, type Direction } from './datagram-fate.ts';
+import { isGivenUp, type NatMapping } from './nat-mapping.ts';
+import { noNetworkFaults, type NetworkCounters } from './network-counters.ts';
+
+const streams = { 'to-server': 0x6e757000, 'to-device': 0x6e646e00 };
+const natStream = 0x6e617400;
+
+/** What a device and its network need of the fleet. */
+export interface NetworkContext {
+  readonly seed: number;
+  /** Of the device. */
+  readonly index: number;
+  readonly clock: Clock;
+  runStartMs(): number;
+}
+
+/**
+ * The network of one device, over all of its sockets: numbers the datagrams of each direction and decides by seed,
+ * device, direction and number what happens to each. Made only for devices with network conditions.
+ */
+export class DeviceNetwork {
+  readonly #settings: readonly NetworkSetting[];
+  readonly #context: NetworkContext;
+  readonly #numbers = { 'to-server': 0, 'to-device': 0 };
+  readonly #counters = { ...noNetworkFaults };
+
+  constructor(settings: readonly NetworkSetting[], context: NetworkContext) {
+    this.#settings = settings;
+    this.#context = context;
+  }
+
+  get clock(): Clock {
+    return this.#context.clock;
+  }
+
+  get counters(): NetworkCounters {
+    return { ...this.#counters };
+  }
+
+  count(what: keyof NetworkCounters, howMany = 1): void {
+    (this.#counters as Record<keyof NetworkCounters, number>)[what] += howMany;
+  }
+
+  /** Decides about the next datagram of a direction. */
+  next(direction: Direction, bytes: number): DatagramFate {
+    const number = this.#numbers[direction];
+    this.#numbers[direction] += 1;
+    const { seed, index } = this.#context;
+    const fate = fateOf(this.#settings, { direction, bytes, atSeconds: this.nowSeconds }, (decision) =>
+      noiseAt(deriveKey(seed, index, streams[direction], decision), number),
+    );
+    if (fate.end === 'lost') this.count('lost');
+    if (fate.end === 'too-long') this.count('tooLong');
+    if (fate.flippedBit !== undefined) this.count('corrupted');
+    if (fate.delaysMs.some((delayMs) => delayMs > 0)) this.count('delayed');
+    this.count('duplicated', fate.delaysMs.length - 1);
+    return fate;
+  }
+
+  isGivenUp(mapping: NatMapping): boolean {
+    const { seed, index } = this.#context;
+    return isGivenUp(mapping, this.#settings, this.nowSeconds, (position) =>
+      noiseAt(deriveKey(seed, index, natStream), position),
+    );
+  }
+
+  /** Since the start of the run. */
+  get nowSeconds(): number {
+    const { clock } = this.#context;
+    return (clock.monotonic() - this.#context.runStartMs()) / 1000;
+  }
+}

@@ -303,6 +303,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
         onObserve: (paths) => hooks?.onObserve?.(paths),
         onProblem: (problem) => hooks?.onProblem?.(problem),
         onError: (error) => hooks?.onError?.(error),
+        ...(hooks?.onReport ? { onReport: (report) => hooks.onReport?.(report) } : {}),
         onState: (state, detail) => {
           if (this.#inner === inner) this.#innerState(state, detail, account);
         },

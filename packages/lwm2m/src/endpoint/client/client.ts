@@ -182,6 +182,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
       throw new DeviceUnreachableError('closed', 'the device is not registered');
     const response = await this.request(init);
     if (!isSuccess(response.code)) throw refusalOf(response);
+    this.options.hooks?.onReport?.({ kind: 'send', paths: [], records });
   }
 
   async fetch(path: readonly string[]): Promise<Uint8Array> {

@@ -18,7 +18,7 @@ import { actionOfExecute, actionOfWrite, type ServerAction } from './server-acti
 import type { ServiceContext } from './service-context.ts';
 import { defaultPeriods } from './server-object.ts';
 import type { Data } from './tree-reader.ts';
-import type { ClientOptions, ClientProblemKind } from './types.ts';
+import type { ClientHooks, ClientOptions, ClientProblemKind } from './types.ts';
 import { announcedFormats } from './value-format.ts';
 import { demandVisible } from './visibility.ts';
 
@@ -64,6 +64,10 @@ export class Device implements ServiceContext, ObservedContext {
     return this.#owner.options.contentFormat;
   }
 
+  get hooks(): ClientHooks | undefined {
+    return this.#owner.options.hooks;
+  }
+
   get attributes(): AttributeStore | undefined {
     return this.#attributes;
   }
@@ -102,8 +106,8 @@ export class Device implements ServiceContext, ObservedContext {
     const [path = {}] = paths;
     try {
       return isComposite
-        ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor)
-        : represent(this, path, accept);
+        ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor, 'notification')
+        : represent(this, path, accept, 'notification');
     } catch (error) {
       return this.#replyTo(error);
     }

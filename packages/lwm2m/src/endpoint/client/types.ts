@@ -71,6 +71,16 @@ export interface ClientProblem {
   readonly message: string;
 }
 
+/** Values that a device has reported to its server. */
+export interface ClientReport {
+  /** `read` and `observe` are answers, also to Read-Composite, Observe-Composite and the end of an observation (`read`). */
+  readonly kind: 'read' | 'observe' | 'notification' | 'send';
+  /** The paths that the server reads or observes; none for a Send. */
+  readonly paths: readonly Lwm2mPath[];
+  /** One for each resource or resource instance. */
+  readonly records: readonly ValueRecord[];
+}
+
 /** Told of what happens to a device. */
 export interface ClientHooks {
   /** `detail` says why, for `failed`. */
@@ -79,6 +89,11 @@ export interface ClientHooks {
   /** The server observes these paths from now on, such as `/3/0/9`: one, or all those of an Observe-Composite. */
   onObserve?(paths: readonly string[]): void;
   onProblem?(problem: ClientProblem): void;
+  /**
+   * Values went to the server. Called once for each answer and notification when it is first transmitted, and for a Send
+   * when the server has accepted it. A notification that a newer one replaced before it was transmitted is not reported.
+   */
+  onReport?(report: ClientReport): void;
   /** What went wrong in the transport or in the tree; the client goes on. */
   onError?(error: Error): void;
 }

@@ -7,6 +7,7 @@ import {
 } from '@muster/lwm2m';
 import type { SocketFactory } from '../device/device-link.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
+import type { ReportObserver } from '../device/report-observer.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type {
   Cohort,
@@ -72,6 +73,8 @@ export interface FleetOptions extends ServerTrust {
   readonly socket?: SocketFactory;
   /** Sees each CoAP message of each device, as it is before and after protection. */
   readonly onDatagram?: DatagramObserver;
+  /** Sees the values that each device sends to its server. */
+  readonly onReport?: ReportObserver;
   /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
   readonly handshakeTimeoutSeconds?: number;
   /** Ends the fleet at once, without De-register. */

@@ -253,6 +253,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       serverOf: (uri) => this.#serverOf(uri),
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
+      onReport: this.#options.onReport,
       handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
       onHandshake: (tookMs) => this.#recorder.handshake(tookMs),
       bootstraps: this.#options.bootstrapUri !== undefined,

@@ -93,7 +93,7 @@ export interface ClientHooks {
    * Values went to the server. Called once for each answer and notification when it is first transmitted, and for a Send
    * when the server has accepted it. A notification that a newer one replaced before it was transmitted is not reported.
    */
-  onReport?(report: ClientReport): void;
+  readonly onReport?: ((report: ClientReport) => void) | undefined;
   /** What went wrong in the transport or in the tree; the client goes on. */
   onError?(error: Error): void;
 }

@@ -155,7 +155,7 @@ class Poll {
   }
 
   #met({ summary }: Findings): Outcome {
-    const detail = `${this.#compared} compared on ${this.#subjects.length} devices${inAddition(summary)}`;
+    const detail = `${this.#compared} compared on ${this.#deviceCount()}${inAddition(summary)}`;
     return { ok: true, detail, deviceCount: 0, devices: [] };
   }
 
@@ -168,8 +168,13 @@ class Poll {
     }
     const count = this.#pending.length;
     const differs = count === 1 ? 'differs' : 'differ';
-    const detail = `${count} of ${this.#subjects.length} devices ${differs}${inAddition(this.#findings?.summary)}`;
+    const detail = `${count} of ${this.#deviceCount()} ${differs}${inAddition(this.#findings?.summary)}`;
     return this.#failed(detail, count);
+  }
+
+  #deviceCount(): string {
+    const { length } = this.#subjects;
+    return `${length} ${length === 1 ? 'device' : 'devices'}`;
   }
 
   #failed(detail: string, deviceCount: number): Outcome {

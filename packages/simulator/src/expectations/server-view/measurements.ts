@@ -145,8 +145,8 @@ function lostReason(path: string, lost: readonly ValueReport[], notified: number
 }
 
 function duplicateReason(path: string, { text, stored, reported }: Duplicate): string {
-  const sent = reported === 0 ? 'never' : times(reported);
-  return `${path}: the server has stored ${shown(text)} ${times(stored)}, the device sent it ${sent}`;
+  const sent = reported === 0 ? 'the device never sent it' : `the device sent it ${times(reported)}`;
+  return `${path}: the server has stored ${shown(text)} ${times(stored)}, ${sent}`;
 }
 
 function times(count: number): string {

@@ -4,6 +4,7 @@ import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
 import type { SocketFactory } from './device-link.ts';
 import type { DatagramObserver } from './observed-transport.ts';
+import type { RecordSetting } from './received-requests.ts';
 import type { ReportObserver } from './report-observer.ts';
 import type { Schedule } from './schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-device.ts';
@@ -37,6 +38,8 @@ export interface DeviceSetting {
   readonly onDatagram: DatagramObserver | undefined;
   /** Undefined: nothing is recorded. */
   readonly onReport: ReportObserver | undefined;
+  /** What devices keep of the requests that they receive; undefined: nothing. */
+  readonly recordRequests: RecordSetting | undefined;
   /** How long a handshake may take. */
   readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */

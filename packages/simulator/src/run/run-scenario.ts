@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '@muster/lwm2m';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { createFleet, FleetStoppedError, type Fleet } from '../fleet/fleet.ts';
+import { ServerChecks } from '../expectations/server-view/server-checks.ts';
 import { fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
@@ -35,6 +36,7 @@ export interface ScenarioRun {
  * Runs a scenario: starts its fleet and its timeline, waits for the duration, checks the expectations and stops the fleet.
  *
  * @throws FleetConfigError if cohorts, counts or names do not fit
+ * @throws FleetConfigError if `api` names an environment variable that is not set
  * @throws ServerUriError if the server's address is malformed
  * @throws TypeError if neither the file nor the options name a server
  */
@@ -49,16 +51,20 @@ class Run implements ScenarioRun {
   readonly #durationSeconds: number | undefined;
   readonly #deregister: boolean;
   readonly #clock: Clock;
+  readonly #serverChecks: ServerChecks | undefined;
   readonly #end = Promise.withResolvers<undefined>();
   #isStopped = false;
 
   constructor(file: LoadedFleetFile, options: RunOptions) {
-    const { durationSeconds, deregister, signal, ...overrides } = options;
+    const { durationSeconds, deregister, signal, env, ...overrides } = options;
     this.#file = file;
     this.#durationSeconds = durationSeconds ?? file.durationSeconds;
     this.#deregister = deregister ?? true;
     this.#clock = options.clock ?? systemClock;
-    this.fleet = createFleet(fleetOptions(file, overrides));
+    const clock = this.#clock;
+    const deviceCount = file.cohorts.reduce((sum, { count }) => sum + count, 0);
+    this.#serverChecks = ServerChecks.for(file, { clock, deviceCount, env });
+    this.fleet = createFleet(fleetOptions(file, { ...overrides, ...this.#recording(options) }));
     const onAbort = (): void => this.stop();
     if (signal?.aborted === true) this.stop();
     signal?.addEventListener('abort', onAbort, { once: true });
@@ -92,6 +98,7 @@ class Run implements ScenarioRun {
 
   async #runUntilEnd(): Promise<void> {
     if (this.#isStopped) return;
+    this.#serverChecks?.begin(this.fleet.devices);
     const later = new Set<SimulatedDevice>(); // startsLater(file.timeline, fleet.devices)
     const started = this.fleet.start({ later }).catch((error: unknown) => {
       if (!(error instanceof FleetStoppedError)) throw error;
@@ -103,8 +110,19 @@ class Run implements ScenarioRun {
 
   /** Before the devices stop, because the server's view is of running devices. */
   async #checkExpectations(): Promise<readonly ExpectationResult[]> {
-    // checkServerView(expectation, devices, context) for each ServerExpectation
-    return Promise.resolve([]);
+    const seen = await this.#serverChecks?.finish();
+    return (this.#file.expect ?? []).flatMap((expectation) => seen?.get(expectation) ?? []);
+  }
+
+  /** Expectations about measurements need what devices report; so may the caller. */
+  #recording({ onReport: own }: RunOptions): Pick<RunOptions, 'onReport'> {
+    const record = this.#serverChecks?.onReport;
+    if (!record || !own) return record ? { onReport: record } : {};
+    const onReport: RunOptions['onReport'] = (device, report) => {
+      record(device, report);
+      own(device, report);
+    };
+    return { onReport };
   }
 
   #conclude(expectations: readonly ExpectationResult[]): FleetReport {

@@ -32,7 +32,7 @@ const pageSize = 1000;
 /** Requests at the same time. */
 const concurrency = 4;
 /** A slow server gets this time for a request, even if the time to agree is shorter. */
-const leastTimeoutMs = 5000;
+const leastTimeoutMs = 3000;
 /** `Date` of HTTP has whole seconds: smaller differences of the clocks do not show. */
 const leastSkewMs = 2000;
 

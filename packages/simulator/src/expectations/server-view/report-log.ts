@@ -25,7 +25,7 @@ export interface ValueReport {
   readonly text: string;
   /**
    * Whether the server must store it: of a notification, or of a Send. It may store the others, which are values of other
-   * answers, and unchanged values in a notification of several.
+   * answers, unchanged values in a notification of several, and values that another observation has brought.
    */
   readonly isRequired: boolean;
 }
@@ -43,8 +43,21 @@ export type LastReport = Pick<ValueReport, 'timeMs' | 'text'>;
 class History implements ReportHistory {
   readonly reports: ValueReport[] = [];
   isCut = false;
+  #lastText: string | undefined;
+  /** The observation that the last answer to an Observe or notification belonged to. */
+  #observation: string | undefined;
 
-  add(report: ValueReport, most: number): void {
+  /**
+   * Whether a notification brings a sample. A value that another observation has brought already is none: the server may
+   * observe a path twice for a while, when it gathers observations into one.
+   */
+  isSample(text: string, observation: string): boolean {
+    return text !== this.#lastText || observation === this.#observation;
+  }
+
+  add(report: ValueReport, observation: string | undefined, most: number): void {
+    this.#lastText = report.text;
+    this.#observation = observation ?? this.#observation;
     if (this.reports.length >= most) {
       // Some at once, so that the array is not moved at each report.
       this.reports.splice(0, Math.ceil(most / 4));
@@ -115,7 +128,7 @@ export class ReportLog {
       if (!known) this.#devices.set(device, (known = { resources: new Map(), observations: new Map() }));
       let reports = known.resources.get(path);
       if (!reports) known.resources.set(path, (reports = new ResourceReports()));
-      if (report.kind === 'observe' || report.kind === 'notification') reports.isObserved = true;
+      if (isOfObservation(report)) reports.isObserved = true;
       // Instances that a report of the whole resource lacks are gone.
       if (report.paths.some((asked) => isWithin(resource, asked))) reports.last.clear();
       for (const record of records)
@@ -152,8 +165,13 @@ export class ReportLog {
     if (!report) return;
     let history = reports.histories.get(path);
     if (!history) reports.histories.set(path, (history = new History()));
-    const isNews = report.kind === 'notification' && previous?.get(path) !== text;
-    history.add({ timeMs, text, isRequired: isNews || report.kind === 'send' }, this.#reportsPerPath);
+    const observation = isOfObservation(report) ? observationOf(report) : undefined;
+    const isSample =
+      report.kind === 'notification' &&
+      previous?.get(path) !== text &&
+      history.isSample(text, observationOf(report));
+    const isRequired = isSample || report.kind === 'send';
+    history.add({ timeMs, text, isRequired }, observation, this.#reportsPerPath);
   }
 
   /** Of the same observation; undefined where each value counts, because it comes alone. */
@@ -167,7 +185,7 @@ export class ReportLog {
 
   #keepValues(known: DeviceReports, report: ClientReport): void {
     if (this.#withHistory.size === 0 || report.records.length < 2) return;
-    if (report.kind !== 'observe' && report.kind !== 'notification') return;
+    if (!isOfObservation(report)) return;
     const watched = report.records.filter(({ path }) => this.#isMeasured(path));
     if (watched.length === 0) return;
     const texts = new Map(watched.map(({ path, value }) => [formatPath(path), deviceValueText(value)]));
@@ -177,6 +195,10 @@ export class ReportLog {
   #isMeasured({ objectId, instanceId, resourceId }: Lwm2mPath): boolean {
     return this.#withHistory.has(`/${objectId}/${instanceId}/${resourceId}`);
   }
+}
+
+function isOfObservation({ kind }: ClientReport): boolean {
+  return kind === 'observe' || kind === 'notification';
 }
 
 function observationOf({ paths }: ClientReport): string {

@@ -46,6 +46,16 @@ describe('ReportLog', () => {
     expect(history(voltages, '/3/0/7/1')).to.deep.equal(['2', '3!', '3']);
   });
 
+  it('wants a value stored once that two observations brought', () => {
+    const both = [sensor, voltages];
+    log.record(device, reportOf('observe', { [sensor]: 20 }));
+    log.record(device, reportOf('observe', { [sensor]: 20, '/3/0/7/0': 1 }, both));
+    log.record(device, reportOf('notification', { [sensor]: 21 }));
+    log.record(device, reportOf('notification', { [sensor]: 21, '/3/0/7/0': 1 }, both));
+    log.record(device, reportOf('notification', { [sensor]: 22, '/3/0/7/0': 1 }, both));
+    expect(history(sensor)).to.deep.equal(['20', '20', '21!', '21', '22!']);
+  });
+
   it('knows the last values of observed resources, without instances that are gone', () => {
     log.record(device, reportOf('read', { [sensor]: 20 }));
     expect(log.lastOf(device, sensor)).to.equal(undefined);

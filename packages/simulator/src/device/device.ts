@@ -1,10 +1,12 @@
 import {
   parsePath,
+  type ClientExchange,
   type ClientHooks,
   type ClientProblem,
   type Lwm2mClient,
   type Lwm2mPath,
   type NotificationAttributes,
+  type NotificationEvent,
   type ValueRecord,
 } from '@muster/lwm2m';
 import { createClient } from './create-client.ts';
@@ -298,6 +300,16 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   onObserve(paths: readonly string[]): void {
     this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(...changed));
     for (const path of paths) this.#watch.add(parsePath(path));
+  }
+
+  /** Called by the client. */
+  onExchange(exchange: ClientExchange): void {
+    this.#setting.onExchange(this, exchange);
+  }
+
+  /** Called by the client. */
+  onNotification(event: NotificationEvent): void {
+    this.#setting.onNotification(this, event);
   }
 
   /** Called by the client. */

@@ -18,22 +18,37 @@ export type {
   RebootKind,
   SimulatedDevice,
 } from './device/simulated-device.ts';
-export { createFleet, FleetStoppedError, type Fleet, type FleetEvents } from './fleet/fleet.ts';
+export { evaluateExpectations } from './expectations/evaluate.ts';
+export { mergeFindings, type Findings } from './expectations/finding-list.ts';
+export { createFleet, FleetStoppedError, type Fleet, type FleetEvents, type Trouble } from './fleet/fleet.ts';
 export { fleetOptions, type FleetOptions } from './fleet/fleet-options.ts';
 export type { FleetStats } from './fleet/fleet-stats.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
 export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/single-device.ts';
 export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
 export { ServerUriError } from './network/server-address.ts';
-export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
+export { reportOf, type FleetReport, type RunFacts, type TimelineLogEntry } from './report/fleet-report.ts';
 export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
 export {
   describeProblem,
+  problemKinds,
+  problemName,
   type ProblemEvent,
   type ProblemKind,
   type RunProblem,
+  type RunTrouble,
 } from './report/run-problems.ts';
-export type { LatencySummary } from './report/latency.ts';
+export { renderJunit } from './report/junit.ts';
+export { percentileOf, summaryOf, type LatencyHistogram, type LatencySummary } from './report/latency.ts';
+export { renderMarkdown } from './report/markdown.ts';
+export {
+  mergeMeasurements,
+  type CohortMeasurements,
+  type CohortReport,
+  type CohortTotals,
+  type LatencyKind,
+} from './report/measurements.ts';
+export { describeLatency, renderReport } from './report/text.ts';
 export { runScenario, type RunOptions, type ScenarioRun } from './run/run-scenario.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';

@@ -26,5 +26,7 @@ export function totalCounters(
     missed,
     bytesSent: total('bytesSent'),
     bytesReceived: total('bytesReceived'),
+    retransmissions: total('retransmissions'),
+    duplicates: total('duplicates'),
   };
 }

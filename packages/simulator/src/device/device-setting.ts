@@ -1,4 +1,11 @@
-import type { Clock, ModelRegistry, RegistrationBackOff, Transport } from '@muster/lwm2m';
+import type {
+  ClientExchange,
+  Clock,
+  ModelRegistry,
+  NotificationEvent,
+  RegistrationBackOff,
+  Transport,
+} from '@muster/lwm2m';
 import type { ServerAddress } from '../network/server-address.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
@@ -43,7 +50,7 @@ export interface DeviceSetting {
   /** How long a handshake may take. */
   readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */
-  readonly onHandshake: (tookMs: number) => void;
+  readonly onHandshake: (device: SimulatedDevice, tookMs: number) => void;
   /** Finds the servers' addresses. @throws ServerUriError */
   ready(): Promise<void>;
   onState(
@@ -53,6 +60,8 @@ export interface DeviceSetting {
     detail: string | undefined,
   ): void;
   onRequest(device: SimulatedDevice, request: AnsweredRequest): void;
+  onExchange(device: SimulatedDevice, exchange: ClientExchange): void;
+  onNotification(device: SimulatedDevice, event: NotificationEvent): void;
   /** A device met a fault of the server or the network that makes the run fail. */
   onProblem(device: SimulatedDevice, problem: ProblemEvent): void;
   /** Something that a device undertook by itself did not work out; it goes on. */

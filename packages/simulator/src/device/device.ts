@@ -1,9 +1,11 @@
 import {
   parsePath,
+  type ClientExchange,
   type ClientProblem,
   type ClientReport,
   type Lwm2mPath,
   type NotificationAttributes,
+  type NotificationEvent,
 } from '@muster/lwm2m';
 import { ClientLifecycle, type LifecycleDevice } from './client-lifecycle.ts';
 import { DeviceLink } from './device-link.ts';
@@ -249,6 +251,16 @@ export class Device implements LifecycleDevice, DeviceView {
   get onReport(): ((report: ClientReport) => void) | undefined {
     const { onReport } = this.#setting;
     return onReport === undefined ? undefined : (report) => onReport(this, report);
+  }
+
+  /** Called by the client. */
+  onExchange(exchange: ClientExchange): void {
+    this.#setting.onExchange(this, exchange);
+  }
+
+  /** Called by the client. */
+  onNotification(event: NotificationEvent): void {
+    this.#setting.onNotification(this, event);
   }
 
   /** Called by the client. */

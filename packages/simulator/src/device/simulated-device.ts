@@ -34,6 +34,10 @@ export interface DeviceCounters {
   /** CoAP messages, without what DTLS adds. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
+  /** Messages that the device sent again because no acknowledgement came. */
+  readonly retransmissions: number;
+  /** Messages that the server sent again. */
+  readonly duplicates: number;
 }
 
 /** How a device goes down: `power-cycle` loses the session too, `factory-reset` all that was ever written. */

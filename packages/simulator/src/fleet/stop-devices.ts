@@ -14,13 +14,18 @@ export interface StopOptions {
    * without it.
    */
   readonly timeoutMs?: number;
+  /**
+   * The run has lasted as long as planned: a device without a registration is a problem, even if it still tries. Default
+   * false: only if its registration failed.
+   */
+  readonly isComplete?: boolean;
 }
 
 /** Told of what goes wrong while devices leave. */
 export interface LeavingListener {
   /** A De-register failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
-  /** De-registers of these devices, all of one cohort, got no answer, and no other of the cohort got one. */
+  /** De-registers of these devices got no answer in time. */
   onSilence(devices: readonly SimulatedDevice[]): void;
 }
 
@@ -41,8 +46,8 @@ export async function stopDevices(
 
 /** De-registers of one cohort, which has one server. */
 interface Leave {
-  /** Sent, and not answered so far. */
-  readonly waiting: Set<SimulatedDevice>;
+  /** Sent and not answered so far, with the time since when, monotonic milliseconds. */
+  readonly waiting: Map<SimulatedDevice, number>;
   isAnswered: boolean;
 }
 
@@ -59,9 +64,12 @@ async function deregisterAll(
   const lane = async (): Promise<void> => {
     for (let device = devices[next]; device && !isOver(); device = devices[next]) {
       next += 1;
-      const leave = leaves.get(device.cohort) ?? { waiting: new Set(), isAnswered: false };
+      const leave = leaves.get(device.cohort) ?? {
+        waiting: new Map<SimulatedDevice, number>(),
+        isAnswered: false,
+      };
       leaves.set(device.cohort, leave);
-      leave.waiting.add(device);
+      leave.waiting.set(device, clock.monotonic());
       const [outcome] = await Promise.allSettled([device.deregister()]);
       if (isOver()) return;
       const error: unknown = outcome.status === 'rejected' ? outcome.reason : undefined;
@@ -77,8 +85,11 @@ async function deregisterAll(
   await Promise.race([Promise.all(Array.from({ length: concurrency }, lane)), timeout]);
   over.abort();
   timer.cancel();
+  // A server that answers other devices of the cohort gets half of the time for each: the last ones have just been sent.
+  const nowMs = clock.monotonic();
   for (const { waiting, isAnswered } of leaves.values()) {
-    if (!isAnswered && waiting.size > 0) listener.onSilence([...waiting]);
+    const silent = [...waiting].filter(([, sinceMs]) => !isAnswered || nowMs - sinceMs >= timeoutMs / 2);
+    if (silent.length > 0) listener.onSilence(silent.map(([device]) => device));
   }
 }
 

@@ -1,10 +1,16 @@
 import { systemClock, type Clock } from '@muster/lwm2m';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
+import { evaluateExpectations } from '../expectations/evaluate.ts';
+import type { Findings } from '../expectations/finding-list.ts';
+import { watchDevices } from '../expectations/watch-devices.ts';
 import { createFleet, FleetStoppedError, type Fleet } from '../fleet/fleet.ts';
 import { ServerChecks } from '../expectations/server-view/server-checks.ts';
 import { fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
+import { unallowedProblems, verdictOf } from '../report/verdict.ts';
+import type { Expectation, WireExpectation } from '../scenario/expectations.ts';
+import { ServerUriError } from '../network/server-address.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
 
 /** How a scenario runs. Options of the fleet override those of its file. */
@@ -15,6 +21,8 @@ export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
   readonly deregister?: boolean;
   /** Ends the run early, as {@link ScenarioRun.stop}. */
   readonly signal?: AbortSignal;
+  /** Command line that repeats the run, for its report. */
+  readonly command?: string;
   /** Environment that `${env:NAME}` in the file refers to. Default: none. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -23,13 +31,16 @@ export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
 export interface ScenarioRun {
   readonly fleet: Fleet;
   /**
-   * Resolves after the end of the run, when all devices are stopped.
+   * Resolves after the end of the run, when all devices are stopped. If no server name can be resolved, it resolves with
+   * a report that says so in `error`.
    *
-   * Rejects with FileLimitError or ServerUriError if the fleet cannot start.
+   * Rejects with FileLimitError if the fleet cannot start.
    */
   readonly report: Promise<FleetReport>;
   /** Ends the run early: stops the timeline, checks the expectations, De-registers the devices. */
   stop(): void;
+  /** How the expectations about the wire stand now, for figures of a running fleet. */
+  progress(): readonly ExpectationResult[];
 }
 
 /**
@@ -53,10 +64,14 @@ class Run implements ScenarioRun {
   readonly #clock: Clock;
   readonly #serverChecks: ServerChecks | undefined;
   readonly #end = Promise.withResolvers<undefined>();
+  readonly #command: string | undefined;
+  readonly #findings: () => Findings[];
   #isStopped = false;
+  #error: string | undefined;
 
   constructor(file: LoadedFleetFile, options: RunOptions) {
-    const { durationSeconds, deregister, signal, env, ...overrides } = options;
+    const { durationSeconds, deregister, signal, command, env, ...overrides } = options;
+    this.#command = command;
     this.#file = file;
     this.#durationSeconds = durationSeconds ?? file.durationSeconds;
     this.#deregister = deregister ?? true;
@@ -65,6 +80,7 @@ class Run implements ScenarioRun {
     const deviceCount = file.cohorts.reduce((sum, { count }) => sum + count, 0);
     this.#serverChecks = ServerChecks.for(file, { clock, deviceCount, env });
     this.fleet = createFleet(fleetOptions(file, { ...overrides, ...this.#recording(options) }));
+    this.#findings = watchDevices(this.fleet, this.#wireExpectations);
     const onAbort = (): void => this.stop();
     if (signal?.aborted === true) this.stop();
     signal?.addEventListener('abort', onAbort, { once: true });
@@ -92,7 +108,7 @@ class Run implements ScenarioRun {
       timer?.cancel();
     }
     const expectations = await this.#checkExpectations();
-    await this.fleet.stop({ deregister: this.#deregister });
+    await this.fleet.stop({ deregister: this.#deregister, isComplete: !this.#isStopped });
     return this.#conclude(expectations);
   }
 
@@ -101,7 +117,8 @@ class Run implements ScenarioRun {
     this.#serverChecks?.begin(this.fleet.devices);
     const later = new Set<SimulatedDevice>(); // startsLater(file.timeline, fleet.devices)
     const started = this.fleet.start({ later }).catch((error: unknown) => {
-      if (!(error instanceof FleetStoppedError)) throw error;
+      if (error instanceof ServerUriError) this.#cannotStart(error);
+      else if (!(error instanceof FleetStoppedError)) throw error;
     });
     // playTimeline(file.timeline, { devices, clock, seed, durationSeconds, onTrouble }), stopped at the end
     // A fleet that cannot start ends the run with its error.
@@ -110,8 +127,7 @@ class Run implements ScenarioRun {
 
   /** Before the devices stop, because the server's view is of running devices. */
   async #checkExpectations(): Promise<readonly ExpectationResult[]> {
-    const seen = await this.#serverChecks?.finish();
-    return (this.#file.expect ?? []).flatMap((expectation) => seen?.get(expectation) ?? []);
+    return (await this.#serverChecks?.finish()) ?? [];
   }
 
   /** Expectations about measurements need what devices report; so may the caller. */
@@ -125,18 +141,39 @@ class Run implements ScenarioRun {
     return { onReport };
   }
 
-  #conclude(expectations: readonly ExpectationResult[]): FleetReport {
-    const report = this.fleet.report();
-    const isMet =
-      expectations.every(({ ok }) => ok) && report.verdict === 'passed' && this.#allRegistered(report);
-    return { ...report, name: this.#file.name, verdict: isMet ? 'passed' : 'failed', expectations };
+  /** A run against a server without an address fails, as one against a server that answers nothing. */
+  #cannotStart({ message }: ServerUriError): void {
+    this.#error = message;
+    this.#end.resolve(undefined);
   }
 
-  /** A run that is stopped early does not fail for devices that have just begun to register. */
-  #allRegistered({ stats }: FleetReport): boolean {
-    return (
-      stats.failed === 0 &&
-      this.fleet.devices.every(({ counters }) => this.#isStopped || counters.registrations > 0)
-    );
+  progress(): readonly ExpectationResult[] {
+    return evaluateExpectations(this.#wireExpectations, this.fleet.measure(), this.#findings());
   }
+
+  get #wireExpectations(): readonly WireExpectation[] {
+    return (this.#file.expect ?? []).filter(isWireExpectation);
+  }
+
+  /** @param seen results of the expectations about the server's view */
+  #conclude(seen: readonly ExpectationResult[]): FleetReport {
+    const report = this.fleet.report();
+    const expectations = [...this.progress(), ...seen];
+    const allowances = this.#wireExpectations.filter((expectation) => expectation.kind === 'problems');
+    const problems = unallowedProblems(report.problems, allowances);
+    return {
+      ...report,
+      name: this.#file.name,
+      verdict: this.#error === undefined ? verdictOf(problems, expectations) : 'failed',
+      command: this.#command,
+      error: this.#error,
+      expectations,
+      problems,
+      allowedProblems: report.problems.filter((problem) => !problems.includes(problem)),
+    };
+  }
+}
+
+function isWireExpectation(expectation: Expectation): expectation is WireExpectation {
+  return !expectation.kind.startsWith('server-');
 }

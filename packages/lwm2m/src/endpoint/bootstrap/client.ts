@@ -18,11 +18,12 @@ import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { createLwm2mClient, unnamed } from '../client/client.ts';
+import { isBusy } from '../client/registration.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
 import { accountTransport } from '../secure/account-transport.ts';
 import { BootstrapAttempt } from './attempt.ts';
 import type { BootstrapClient, BootstrapClientOptions } from './client-types.ts';
-import { addCounters, noCounters } from './counters.ts';
+import { addCounters, noCounters, wireCounters } from './counters.ts';
 import { ManagedObjects } from './managed-objects.ts';
 import { ManagedTree, type ManagedTreeEvents } from './managed-tree.ts';
 import { retryDelayMs } from './retry-delay.ts';
@@ -86,9 +87,8 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   get counters(): ClientCounters {
-    const { bytesSent = 0, bytesReceived = 0 } = this.#socket?.endpoint.counters ?? {};
     const now = addCounters(this.#past, this.#inner?.counters ?? noCounters);
-    return addCounters(now, { ...noCounters, bytesSent, bytesReceived });
+    return addCounters(now, wireCounters(this.#socket?.endpoint.counters));
   }
 
   get #clock(): Clock {
@@ -278,10 +278,13 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #failed(error: unknown): void {
     this.#past = addCounters(this.#past, { ...noCounters, failures: 1 });
     if (!(error instanceof DeviceUnreachableError) && !(error instanceof Lwm2mRefusal)) this.#onError(error);
+    const message = `bootstrap: ${error instanceof Error ? error.message : String(error)}`;
+    if (!(error instanceof Lwm2mRefusal && isBusy(error.coapCode)))
+      this.#options.hooks?.onProblem?.({ kind: 'bootstrap-failed', timeMs: this.#clock.now(), message });
     const { random = Math.random, backOff } = this.#options;
     this.#bootstrapLater(retryDelayMs(error, this.#failures, backOff, random));
     this.#failures += 1;
-    this.#setState('failed', `bootstrap: ${error instanceof Error ? error.message : String(error)}`);
+    this.#setState('failed', message);
   }
 
   async #register(): Promise<void> {
@@ -301,6 +304,8 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       hooks: {
         onRequest: (request) => hooks?.onRequest?.(request),
         onObserve: (paths) => hooks?.onObserve?.(paths),
+        onExchange: (exchange) => hooks?.onExchange?.(exchange),
+        onNotification: (event) => hooks?.onNotification?.(event),
         onProblem: (problem) => hooks?.onProblem?.(problem),
         onError: (error) => hooks?.onError?.(error),
         ...(hooks?.onReport ? { onReport: (report) => hooks.onReport?.(report) } : {}),
@@ -342,8 +347,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
-    const { bytesSent, bytesReceived } = socket.endpoint.counters;
-    this.#past = addCounters(this.#past, { ...noCounters, bytesSent, bytesReceived });
+    this.#past = addCounters(this.#past, wireCounters(socket.endpoint.counters));
     await socket.endpoint.close();
   }
 

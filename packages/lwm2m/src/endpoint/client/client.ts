@@ -29,11 +29,12 @@ import { isSuccess } from '../../binding/operation-answer.ts';
 import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
 import { sendRequest } from '../../binding/send-request.ts';
 import { Device, type DeviceOwner } from './device.ts';
-import { refusalOf, Registration, type RegistrationContext } from './registration.ts';
+import { isBusy, isUnanswered, refusalOf, Registration, type RegistrationContext } from './registration.ts';
 import type { ServerAction } from './server-action.ts';
 import { isSendMuted } from './server-object.ts';
 import type {
   ClientCounters,
+  ClientExchange,
   ClientOptions,
   ClientProblemKind,
   ClientState,
@@ -110,8 +111,14 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   get counters(): ClientCounters {
     const { requests, notifications } = this.#device;
     const { registrations, updates, failures } = this.#registration;
-    const { bytesSent = 0, bytesReceived = 0 } = this.#endpoint?.counters ?? {};
-    return { requests, notifications, registrations, updates, failures, bytesSent, bytesReceived };
+    const {
+      bytesSent = 0,
+      bytesReceived = 0,
+      retransmissions = 0,
+      duplicates = 0,
+    } = this.#endpoint?.counters ?? {};
+    const wire = { bytesSent, bytesReceived, retransmissions, duplicates };
+    return { requests, notifications, registrations, updates, failures, ...wire };
   }
 
   async start(): Promise<void> {
@@ -180,9 +187,23 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     const init = sendRequest(records, format, models);
     if (this.state !== 'registered')
       throw new DeviceUnreachableError('closed', 'the device is not registered');
-    const response = await this.request(init);
-    if (!isSuccess(response.code)) throw refusalOf(response);
+    await this.#sendAndReport(init);
     this.options.hooks?.onReport?.({ kind: 'send', paths: [], records });
+  }
+
+  async #sendAndReport(init: RequestInit): Promise<void> {
+    let response: CoapResponse;
+    try {
+      response = await this.request(init, 'send');
+    } catch (error) {
+      if (isUnanswered(error)) this.onProblem('send-unanswered', `Send: ${error.message}`);
+      throw error;
+    }
+    if (isSuccess(response.code)) return;
+    const refusal = refusalOf(response);
+    if (!isBusy(response.code))
+      this.onProblem('send-refused', `Send: refused with ${response.code}: ${refusal.message}`);
+    throw refusal;
   }
 
   async fetch(path: readonly string[]): Promise<Uint8Array> {
@@ -242,15 +263,23 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     return this.options.tree.objects();
   }
 
-  async request(init: RequestInit): Promise<CoapResponse> {
+  async request(init: RequestInit, operation?: ClientExchange['operation']): Promise<CoapResponse> {
     if (!this.#endpoint || !this.#peer) throw new DeviceUnreachableError('closed', 'the client is closed');
+    const beganMs = this.clock.monotonic();
+    const report = (code: string | undefined): void => {
+      const tookMs = this.clock.monotonic() - beganMs;
+      if (operation) this.options.hooks?.onExchange?.({ operation, code, tookMs });
+    };
     try {
       const response = await this.#endpoint.request(this.#peer, init);
       this.#isUnanswered = false;
+      report(response.code);
       return response;
     } catch (error) {
       this.#isUnanswered = true;
-      throw unreachable(error);
+      const reason = unreachable(error);
+      if (isUnanswered(reason)) report(undefined);
+      throw reason;
     }
   }
 

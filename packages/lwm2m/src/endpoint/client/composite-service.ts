@@ -38,7 +38,7 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
   const attributes = observeAttributes(context, request.query, paths);
   const reply = representPaths(context, paths, accept, 'observe');
   const observed = context.demandObservations().add(onPaths(paths, accept, attributes));
-  const observer = request.acceptObserve({ onEnd: (reason) => observed.ended(reason) });
+  const observer = request.acceptObserve(observed);
   if (observer) observed.begin(observer);
   else observed.end();
   if (observer) context.observes(paths);

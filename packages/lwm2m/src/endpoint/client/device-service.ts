@@ -82,7 +82,7 @@ function observe(context: ServiceContext, request: CoapRequest, path: Lwm2mPath)
   const attributes = observeAttributes(context, request.query, [path]);
   const reply = represent(context, path, accept, 'observe');
   const observed = context.demandObservations().add(onPath(path, accept, attributes));
-  const observer = request.acceptObserve({ onEnd: (reason) => observed.ended(reason) });
+  const observer = request.acceptObserve(observed);
   if (observer) observed.begin(observer);
   else observed.end();
   if (observer) context.observes([path]);

@@ -122,6 +122,18 @@ export class Device implements ServiceContext, ObservedContext {
     this.notifications += 1;
   }
 
+  confirmableSent(): void {
+    this.#owner.options.hooks?.onNotification?.({ type: 'sent' });
+  }
+
+  acknowledged(tookMs: number): void {
+    this.#owner.options.hooks?.onNotification?.({ type: 'acknowledged', tookMs });
+  }
+
+  notificationReset(): void {
+    this.#owner.options.hooks?.onNotification?.({ type: 'reset' });
+  }
+
   /** The server has never acknowledged a confirmable notification. */
   notificationUnanswered(paths: readonly Lwm2mPath[]): void {
     const names = paths.map(formatPath).join(' ');

@@ -1,4 +1,4 @@
-import type { ObserveEndReason, Observer } from '@muster/coap';
+import type { ObserveEndReason, Observer, ObserverHandlers } from '@muster/coap';
 import type { TimerHandle } from '../../clock.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
@@ -68,7 +68,7 @@ export class Observations {
 }
 
 /** One observation. */
-class Observed {
+class Observed implements ObserverHandlers {
   readonly #context: ObservedContext;
   readonly #subject: Subject;
   readonly #watched: readonly WatchedPath[];
@@ -76,6 +76,8 @@ class Observed {
   #observer: Observer | undefined;
   #timer: TimerHandle | undefined;
   #wakeAtMs = Infinity;
+  /** First transmission of a confirmable notification that is not acknowledged yet; monotonic milliseconds. */
+  #unconfirmedSinceMs: number | undefined;
 
   constructor(context: ObservedContext, subject: Subject, onEnd: () => void) {
     this.#context = context;
@@ -115,9 +117,25 @@ class Observed {
   }
 
   /** Called by the CoAP layer when the server is gone. */
-  ended(reason: ObserveEndReason): void {
+  onEnd(reason: ObserveEndReason): void {
     this.end();
     if (reason === 'timeout') this.#context.notificationUnanswered(this.#subject.paths);
+    if (reason === 'reset') this.#context.notificationReset();
+  }
+
+  /** Called by the CoAP layer. */
+  onConfirmableSent(): void {
+    if (this.#unconfirmedSinceMs !== undefined) return;
+    this.#unconfirmedSinceMs = this.#context.monotonicMs();
+    this.#context.confirmableSent();
+  }
+
+  /** Called by the CoAP layer. */
+  onAcknowledged(): void {
+    const sinceMs = this.#unconfirmedSinceMs;
+    if (sinceMs === undefined) return;
+    this.#unconfirmedSinceMs = undefined;
+    this.#context.acknowledged(this.#context.monotonicMs() - sinceMs);
   }
 
   end(): void {

@@ -25,7 +25,7 @@ import {
   type RegistrationData,
 } from '../../binding/register-query.ts';
 import { isSuccess } from '../../binding/operation-answer.ts';
-import type { ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
+import type { ClientExchange, ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
 
 /** What a registration needs of the client. */
 export interface RegistrationContext {
@@ -35,7 +35,7 @@ export interface RegistrationContext {
   registrationData(): RegistrationData;
   objects(): ObjectList;
   /** Sends a request to the server. @throws DeviceUnreachableError */
-  request(init: RequestInit): Promise<CoapResponse>;
+  request(init: RequestInit, operation: ClientExchange['operation']): Promise<CoapResponse>;
   /** A Register was refused. @returns whether it named a profile; the next one names none */
   profileRefused(): boolean;
   /** A Register is about to go out: the server will have forgotten its observations. */
@@ -119,11 +119,15 @@ export class Registration {
   async deregister(): Promise<void> {
     const location = this.#location;
     if (this.#state === 'closed' || this.#state === 'idle') return;
+    const isAlive = this.#lapsedSinceMs() < 0;
     this.#stop('idle');
     if (location === undefined) return;
-    const response = await this.#context.request(deregisterRequest(location));
-    // 4.04: the server knows no such registration, which is what was wanted.
-    if (!isSuccess(response.code) && response.code !== '4.04') throw refusalOf(response);
+    const response = await this.#context.request(deregisterRequest(location), 'deregister');
+    if (isSuccess(response.code)) return;
+    // 4.04: the server knows no such registration, which is what was wanted, but not before its lifetime ends.
+    if (response.code !== '4.04') this.#reportRefusal('deregister-refused', 'De-register', response);
+    else if (isAlive) this.#context.onProblem('registration-lost', `De-register: ${describe(response)}`);
+    if (response.code !== '4.04') throw refusalOf(response);
   }
 
   close(): void {
@@ -163,7 +167,7 @@ export class Registration {
     this.#pending = undefined;
     this.#location = undefined;
     this.#setState('registering');
-    const outcome = await this.#exchange(() => {
+    const outcome = await this.#exchange('register', () => {
       this.#context.beforeRegister();
       return registerRequest(this.#context.registrationData(), this.#context.objects());
     });
@@ -177,18 +181,19 @@ export class Registration {
     } else {
       this.#keepWaiting(covered);
       this.#failed(outcome);
+      this.#reportFailure('register', 'Register', outcome);
       this.#again(this.#retryDelayMs(outcome), () => void this.#register());
       this.#setState('failed', describe(outcome));
     }
   }
 
   /** @returns the response, or the error that came instead of it */
-  async #exchange(make: () => RequestInit): Promise<unknown> {
+  async #exchange(operation: 'register' | 'update', make: () => RequestInit): Promise<unknown> {
     this.#timer?.cancel();
     this.#timer = undefined;
     this.#isBusy = true;
     try {
-      return await this.#context.request(make());
+      return await this.#context.request(make(), operation);
     } catch (error) {
       return error;
     } finally {
@@ -213,7 +218,7 @@ export class Registration {
   async #update(pending: PendingUpdate): Promise<void> {
     const { changes, done } = pending;
     const location = this.#location ?? [];
-    const outcome = await this.#exchange(() =>
+    const outcome = await this.#exchange('update', () =>
       updateRequest(
         this.#context.registrationData(),
         location,
@@ -234,6 +239,7 @@ export class Registration {
     } else if (isResponse(outcome) && !registrationIsLost.has(outcome.code)) {
       // The registration stands: wrong was this Update, or the moment.
       this.#failed(outcome);
+      this.#reportFailure('update', 'Update', outcome);
       this.#again(this.#retryDelayMs(outcome), () => this.#periodic());
       done.reject(refusalOf(outcome));
     } else {
@@ -250,9 +256,19 @@ export class Registration {
     if (isResponse(outcome)) {
       this.#lifetimeEndsAtMs = undefined;
       this.#context.onProblem('registration-lost', `Update: ${describe(outcome)}`);
-    } else if (outcome instanceof DeviceUnreachableError && outcome.kind !== 'closed') {
-      this.#context.onProblem('update-unanswered', `Update: ${outcome.message}`);
+    } else {
+      this.#reportFailure('update', 'Update', outcome);
     }
+  }
+
+  #reportFailure(operation: 'register' | 'update', name: string, outcome: unknown): void {
+    if (isResponse(outcome)) this.#reportRefusal(`${operation}-refused`, name, outcome);
+    else if (isUnanswered(outcome))
+      this.#context.onProblem(`${operation}-unanswered`, `${name}: ${outcome.message}`);
+  }
+
+  #reportRefusal(kind: ClientProblemKind, name: string, response: CoapResponse): void {
+    if (!isBusy(response.code)) this.#context.onProblem(kind, `${name}: ${describe(response)}`);
   }
 
   /** The server accepted a Register or Update. */
@@ -262,8 +278,13 @@ export class Registration {
     this.#lifetimeEndsAtMs = this.#context.clock.monotonic() + lifetimeSeconds * 1000;
   }
 
+  /** Negative while the lifetime lasts, and -Infinity without a registration. */
+  #lapsedSinceMs(): number {
+    return this.#context.clock.monotonic() - (this.#lifetimeEndsAtMs ?? Infinity);
+  }
+
   #noteLapse(): void {
-    const agoMs = this.#context.clock.monotonic() - (this.#lifetimeEndsAtMs ?? Infinity);
+    const agoMs = this.#lapsedSinceMs();
     this.#lifetimeEndsAtMs = undefined;
     if (agoMs > 0) this.#context.onProblem('lifetime-lapsed', 'no Update was accepted in time', agoMs);
   }
@@ -334,6 +355,16 @@ function waiting(): Waiting {
 
 function closed(): DeviceUnreachableError {
   return new DeviceUnreachableError('closed', 'the client is closed or de-registered');
+}
+
+/** By these codes a server puts a client off. */
+export function isBusy(code: string): boolean {
+  return code === '5.03' || code === '4.29';
+}
+
+/** Not the end of the client itself. */
+export function isUnanswered(error: unknown): error is DeviceUnreachableError {
+  return error instanceof DeviceUnreachableError && error.kind !== 'closed';
 }
 
 function isResponse(outcome: unknown): outcome is CoapResponse {

@@ -68,20 +68,18 @@ export class ServerChecks {
    * Checks all other expectations and waits for those under way. Those whose time has not come fail. Call it before the
    * devices stop.
    *
-   * @returns the results by expectation
+   * @returns the results in the order of the file
    */
-  async finish(): Promise<Map<Expectation, ExpectationResult>> {
+  async finish(): Promise<ExpectationResult[]> {
     for (const timer of this.#timers.splice(0)) timer.cancel();
     const secondsPassed = (this.#clock.monotonic() - this.#startedAtMonotonicMs) / 1000;
-    const results = await Promise.all(
-      this.#expectations.map(async (expectation) => {
+    return Promise.all(
+      this.#expectations.map((expectation) => {
         const { atSeconds = 0 } = expectation;
         const isMissed = atSeconds > secondsPassed && !this.#results.has(expectation);
-        const result = isMissed ? await missed(expectation, atSeconds) : await this.#check(expectation);
-        return [expectation, result] as const;
+        return isMissed ? missed(expectation, atSeconds) : this.#check(expectation);
       }),
     );
-    return new Map(results);
   }
 
   /** Loads the SDK only now: most runs ask no server. */

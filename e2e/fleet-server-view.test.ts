@@ -1,6 +1,15 @@
 /** Expectations about the server's own view, against the real server: a running fleet and the server agree. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { runScenario, type Cohort, type Expectation, type Fleet, type FleetReport } from '@muster/simulator';
+import {
+  parseFleetFile,
+  runScenario,
+  type Cohort,
+  type Expectation,
+  type Fleet,
+  type FleetReport,
+} from '@muster/simulator';
 import { expect } from 'chai';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import { observeFleet, onlineDevices } from './support/observe-fleet.ts';
@@ -87,6 +96,33 @@ describe('the view of the server in a scenario', () => {
     for (const [kind, ok, detail] of met(report)) expect(ok, `${kind}: ${detail}`).to.equal(true);
     expect(met(report)).to.have.length(5);
     expect(report.verdict).to.equal('passed');
+  });
+
+  it('the example of the guide passes', async () => {
+    const guide = await readFile(
+      join(import.meta.dirname, '..', 'docs', 'guides', 'fleet-server-view.md'),
+      'utf8',
+    );
+    const [, example = ''] = /^```yaml\n([^]*?)^```$/mu.exec(guide) ?? [];
+    const file = parseFleetFile(
+      example
+        .replace('coap://127.0.0.1:5683', server.info.coap)
+        .replace('http://127.0.0.1:8080', server.info.http),
+      'fleet.yaml',
+    );
+    const scenario = runScenario(
+      { objectModels: [], ...file },
+      { env: { MUSTER_API_KEY: server.info.apiKey } },
+    );
+    try {
+      await observeFleet(client, await onlineDevices(client, 'meter-', 5), [sensor]);
+      const report = await scenario.report;
+      for (const { title, ok, detail } of report.expectations)
+        expect(ok, `${title}: ${detail}`).to.equal(true);
+      expect(report.expectations).to.have.length(6);
+    } finally {
+      scenario.stop();
+    }
   });
 
   it('names the device that the server shows offline, and the resource that it has never read', async () => {

@@ -1,3 +1,4 @@
+export type { ReportObserver } from './device/report-observer.ts';
 export { generate, type Generator } from './device/generators.ts';
 export {
   NotReceivedError,

@@ -8,6 +8,7 @@ import {
   type NotificationEvent,
 } from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
+import type { RecordSetting } from '../device/received-requests.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
@@ -82,6 +83,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   #ready: Promise<void> | undefined;
   #run: AbortController | undefined;
   #startedAtMs: number | undefined;
+  /** On the monotonic clock. */
+  #runStartMs: number | undefined;
   #stoppedAtMs: number | undefined;
   /** Devices that the fleet does not start itself. */
   #later: ReadonlySet<SimulatedDevice> = new Set();
@@ -125,7 +128,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
     if (signal?.aborted)
       throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
-    if (!this.#options.transport) checkFileLimit(this.devices.length);
+    const { transport, socket } = this.#options;
+    if (!transport && !socket) checkFileLimit(this.devices.length);
     const run = new AbortController();
     this.#run = run;
     signal?.addEventListener('abort', this.#onAbort, { once: true });
@@ -137,6 +141,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     }
     run.signal.throwIfAborted();
     this.#startedAtMs = this.#clock.now();
+    this.#runStartMs = this.#clock.monotonic();
     this.#stoppedAtMs = undefined;
     this.#recorder.thaw();
     this.#later = later;
@@ -267,6 +272,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       serverOf: (uri) => this.#serverOf(uri),
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
+      recordRequests: recordSetting(this.#options.recordRequests),
       handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
       onHandshake: (device, tookMs) => {
         this.#recorder.handshake(device, tookMs);
@@ -287,6 +293,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       localAddress: this.#options.localAddress,
       backOff: this.#options.backOff,
       transport: this.#options.transport,
+      socket: this.#options.socket,
+      runStartMs: () => (this.#runStartMs ??= this.#clock.monotonic()),
       ready: () => this.#resolve(),
       onState: (device, state, previous, detail) => this.#stateChanged(device, state, previous, detail),
       onRequest: (device, request) => {
@@ -352,6 +360,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  */
 export function createFleet(options: FleetOptions): Fleet {
   return new Fleet(options);
+}
+
+function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
+  return option === true ? {} : option || undefined;
 }
 
 function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {

@@ -49,6 +49,7 @@ export {
   type CohortTotals,
   type LatencyKind,
 } from './report/measurements.ts';
+export { renderPrometheus } from './report/prometheus.ts';
 export { describeLatency, renderReport } from './report/text.ts';
 export { runScenario, type RunOptions, type ScenarioRun } from './run/run-scenario.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';

@@ -1,7 +1,7 @@
 /** What the exit code of `muster` says; docs/guides/exit-codes.md explains each. */
 export const exitCodes = {
   ok: 0,
-  defect: 1,
+  failed: 1,
   usage: 2,
   auth: 3,
   notFound: 4,
@@ -13,6 +13,7 @@ export const exitCodes = {
   start: 10,
   queued: 11,
   mismatch: 12,
+  defect: 70,
   interrupted: 130,
 } as const;
 

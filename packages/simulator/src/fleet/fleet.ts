@@ -125,7 +125,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    */
   async start({ later = new Set() }: { readonly later?: ReadonlySet<SimulatedDevice> } = {}): Promise<void> {
     if (this.#run) throw new Error('the fleet is already running; stop it first');
-    const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
+    const { signal } = this.#options;
     if (signal?.aborted)
       throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
     const { transport, socket } = this.#options;
@@ -145,14 +145,19 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#stoppedAtMs = undefined;
     this.#recorder.thaw();
     this.#later = later;
-    const devices = this.devices.filter((device) => !later.has(device));
+    await this.#startAll(run.signal);
+    run.signal.throwIfAborted();
+  }
+
+  async #startAll(signal: AbortSignal): Promise<void> {
+    const { startRatePerSecond, maxConcurrentRegistrations } = this.#options;
+    const devices = this.devices.filter((device) => !this.#later.has(device));
     await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
       clock: this.#clock,
-      signal: run.signal,
+      signal,
       ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
       concurrency: maxConcurrentRegistrations ?? defaultConcurrency,
     });
-    run.signal.throwIfAborted();
   }
 
   /**

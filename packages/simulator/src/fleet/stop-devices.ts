@@ -14,6 +14,8 @@ export interface StopOptions {
    * without it.
    */
   readonly timeoutMs?: number;
+  /** Ends the wait for De-registers at once. */
+  readonly signal?: AbortSignal;
   /**
    * The run has lasted as long as planned: a device without a registration is a problem, even if it still tries. Default
    * false: only if its registration failed.
@@ -36,10 +38,10 @@ export async function stopDevices(
   listener: LeavingListener,
   options: StopOptions,
 ): Promise<void> {
-  const { deregister = true, timeoutMs = defaultTimeoutMs } = options;
-  if (deregister) {
+  const { deregister = true, timeoutMs = defaultTimeoutMs, signal } = options;
+  if (deregister && signal?.aborted !== true) {
     const registered = devices.filter(({ state }) => state === 'registered');
-    await deregisterAll(registered, clock, listener, timeoutMs);
+    await deregisterAll(registered, clock, listener, timeoutMs, signal);
   }
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
 }
@@ -56,6 +58,7 @@ async function deregisterAll(
   clock: Clock,
   listener: LeavingListener,
   timeoutMs: number,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const over = new AbortController();
   const isOver = (): boolean => over.signal.aborted;
@@ -81,10 +84,15 @@ async function deregisterAll(
     }
   };
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
-  const timer = clock.setTimer(timeoutMs, () => resolve(undefined));
+  const end = (): void => resolve(undefined);
+  const timer = clock.setTimer(timeoutMs, end);
+  signal?.addEventListener('abort', end, { once: true });
   await Promise.race([Promise.all(Array.from({ length: concurrency }, lane)), timeout]);
   over.abort();
   timer.cancel();
+  signal?.removeEventListener('abort', end);
+  // Nothing is known of those that had no time to be answered.
+  if (signal?.aborted === true) return;
   // A server that answers other devices of the cohort gets half of the time for each: the last ones have just been sent.
   const nowMs = clock.monotonic();
   for (const { waiting, isAnswered } of leaves.values()) {

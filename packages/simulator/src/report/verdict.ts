@@ -5,7 +5,10 @@ import type { RunProblem } from './run-problems.ts';
 export type Verdict = 'passed' | 'failed';
 
 /** Whether an expectation is about this problem; it decides then, in the place of the default verdict. */
-export function isAbout({ cohort, of: kinds }: ProblemsExpectation, problem: RunProblem): boolean {
+export function isAbout(
+  { cohort, of: kinds }: ProblemsExpectation,
+  problem: Pick<RunProblem, 'cohort' | 'kind'>,
+): boolean {
   return (cohort ?? problem.cohort) === problem.cohort && (kinds?.includes(problem.kind) ?? true);
 }
 

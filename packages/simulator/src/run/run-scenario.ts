@@ -8,8 +8,9 @@ import { ServerChecks } from '../expectations/server-view/server-checks.ts';
 import { fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
-import { unallowedProblems, verdictOf } from '../report/verdict.ts';
-import type { Expectation, WireExpectation } from '../scenario/expectations.ts';
+import type { RunProblem } from '../report/run-problems.ts';
+import { isAbout, unallowedProblems, verdictOf } from '../report/verdict.ts';
+import type { Expectation, ProblemsExpectation, WireExpectation } from '../scenario/expectations.ts';
 import { ServerUriError } from '../network/server-address.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
 
@@ -21,6 +22,8 @@ export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
   readonly deregister?: boolean;
   /** Ends the run early, as {@link ScenarioRun.stop}. */
   readonly signal?: AbortSignal;
+  /** Ends the run at the first problem that no expectation allows. Default false. */
+  readonly failFast?: boolean;
   /** Command line that repeats the run, for its report. */
   readonly command?: string;
   /** Environment that `${env:NAME}` in the file refers to. Default: none. */
@@ -37,7 +40,10 @@ export interface ScenarioRun {
    * Rejects with FileLimitError if the fleet cannot start.
    */
   readonly report: Promise<FleetReport>;
-  /** Ends the run early: stops the timeline, checks the expectations, De-registers the devices. */
+  /**
+   * Ends the run early: stops the timeline, checks the expectations, De-registers the devices. A second call ends the wait
+   * for De-registers.
+   */
   stop(): void;
   /** How the expectations about the wire stand now, for figures of a running fleet. */
   progress(): readonly ExpectationResult[];
@@ -66,11 +72,12 @@ class Run implements ScenarioRun {
   readonly #end = Promise.withResolvers<undefined>();
   readonly #command: string | undefined;
   readonly #findings: () => Findings[];
+  readonly #hurry = new AbortController();
   #isStopped = false;
   #error: string | undefined;
 
   constructor(file: LoadedFleetFile, options: RunOptions) {
-    const { durationSeconds, deregister, signal, command, env, ...overrides } = options;
+    const { durationSeconds, deregister, signal, command, env, failFast, ...overrides } = options;
     this.#command = command;
     this.#file = file;
     this.#durationSeconds = durationSeconds ?? file.durationSeconds;
@@ -81,6 +88,8 @@ class Run implements ScenarioRun {
     this.#serverChecks = ServerChecks.for(file, { clock, deviceCount, env });
     this.fleet = createFleet(fleetOptions(file, { ...overrides, ...this.#recording(options) }));
     this.#findings = watchDevices(this.fleet, this.#wireExpectations);
+    if (failFast === true)
+      this.fleet.on('problem', ({ cohort }, { kind }) => this.#failFast({ cohort, kind }));
     const onAbort = (): void => this.stop();
     if (signal?.aborted === true) this.stop();
     signal?.addEventListener('abort', onAbort, { once: true });
@@ -90,6 +99,7 @@ class Run implements ScenarioRun {
   }
 
   stop(): void {
+    if (this.#isStopped) this.#hurry.abort();
     this.#isStopped = true;
     this.#end.resolve(undefined);
   }
@@ -108,7 +118,11 @@ class Run implements ScenarioRun {
       timer?.cancel();
     }
     const expectations = await this.#checkExpectations();
-    await this.fleet.stop({ deregister: this.#deregister, isComplete: !this.#isStopped });
+    await this.fleet.stop({
+      deregister: this.#deregister,
+      isComplete: !this.#isStopped,
+      signal: this.#hurry.signal,
+    });
     return this.#conclude(expectations);
   }
 
@@ -155,12 +169,19 @@ class Run implements ScenarioRun {
     return (this.#file.expect ?? []).filter(isWireExpectation);
   }
 
+  get #allowances(): readonly ProblemsExpectation[] {
+    return this.#wireExpectations.filter((expectation) => expectation.kind === 'problems');
+  }
+
+  #failFast(problem: Pick<RunProblem, 'cohort' | 'kind'>): void {
+    if (!this.#isStopped && !this.#allowances.some((allowance) => isAbout(allowance, problem))) this.stop();
+  }
+
   /** @param seen results of the expectations about the server's view */
   #conclude(seen: readonly ExpectationResult[]): FleetReport {
     const report = this.fleet.report();
     const expectations = [...this.progress(), ...seen];
-    const allowances = this.#wireExpectations.filter((expectation) => expectation.kind === 'problems');
-    const problems = unallowedProblems(report.problems, allowances);
+    const problems = unallowedProblems(report.problems, this.#allowances);
     return {
       ...report,
       name: this.#file.name,

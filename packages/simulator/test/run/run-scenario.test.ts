@@ -1,6 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
-import { runScenario, type Expectation, type FleetReport, type LoadedFleetFile } from '../../src/index.ts';
+import {
+  parseFleetFile,
+  renderPrometheus,
+  runScenario,
+  type Expectation,
+  type FleetReport,
+  type LoadedFleetFile,
+} from '../../src/index.ts';
 import { MemoryNetwork } from '../support/memory-network.ts';
 
 const file: LoadedFleetFile = {
@@ -125,5 +134,56 @@ describe('runScenario', () => {
       expect(report).to.include({ verdict: 'failed', serverReached: false });
       expect(report.error).to.contain('no-such-host.invalid');
     });
+  });
+
+  it('ends at the first problem that no expectation allows, with failFast', async () => {
+    network.isSilent = true;
+    const long = { ...file, durationSeconds: 600 };
+    const allowing: LoadedFleetFile = {
+      ...long,
+      expect: [{ kind: 'problems', of: ['register-unanswered'], atMost: 100 }],
+    };
+    const runs = [long, allowing].map((each) => runScenario(each, { ...options, clock, failFast: true }));
+    for (let second = 0; second < 620; second += 1) await clock.advance(1000);
+    const [first, second] = await Promise.all(runs.map(({ report }) => report));
+    expect(first?.verdict).to.equal('failed');
+    expect(first?.durationSeconds).to.be.below(100);
+    expect(second?.durationSeconds).to.be.at.least(600);
+  });
+
+  it('takes the expectations of the guide', async () => {
+    const guide = join(import.meta.dirname, '../../../../docs/guides/fleet-verdict.md');
+    const text = /^```yaml\n([^]*?)^```$/mu.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
+    const scenario = { ...parseFleetFile(text), server: 'coap://127.0.0.1:5683', objectModels: [] };
+    const run = runScenario(scenario, { ...options, clock });
+    for (let second = 0; second < 62; second += 1) await clock.advance(1000);
+    const { expectations } = await run.report;
+    expect(expectations.map(({ kind, ok }) => [kind, ok])).to.deep.equal([
+      ['registered', true],
+      ['latency', true],
+      ['latency', true],
+      ['lost-notifications', true],
+      ['responses', true],
+      ['traffic', true],
+      ['requests', false],
+      ['problems', true],
+    ]);
+  });
+
+  it('gives its metrics in the text format of Prometheus', async () => {
+    const run = runScenario(
+      { ...file, durationSeconds: 5, expect: [{ kind: 'registered' }] },
+      { ...options, clock },
+    );
+    await clock.advance(6000);
+    const text = renderPrometheus(await run.report);
+    expect(text).to.contain(
+      '# TYPE muster_fleet_registered gauge\nmuster_fleet_registered{cohort="meters"} 3\n',
+    );
+    expect(text).to.contain('muster_fleet_latency_seconds_count{cohort="meters",of="registration"} 3\n');
+    expect(text).to.match(/^muster_fleet_expectation_met\{position="0",title="[^"]*"\} 1$/mu);
+    for (const line of text.trimEnd().split('\n')) {
+      expect(line).to.match(/^(?:# (?:HELP|TYPE) \S+ .+|\w+\{(?:\w+="[^"]*",?)+\} [\d.e-]+)$/u);
+    }
   });
 });

@@ -1,10 +1,18 @@
 /** Proof that a scenario catches faults of a server: each makes the run fail, with a device and the reason in its report. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { runScenario, type Cohort, type Expectation, type Fleet, type FleetReport } from '@muster/simulator';
 import { expect } from 'chai';
 import { startApiProxy } from './support/api-proxy.ts';
 import { losing, startCoapProxy } from './support/coap-proxy.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import {
+  createWorkplace,
+  muster,
+  startMuster,
+  type MusterProcess,
+  type Workplace,
+} from './support/muster.ts';
 import { observeFleet, onlineDevices } from './support/observe-fleet.ts';
 import { serverArgs } from './support/server-args.ts';
 import { until } from './support/until.ts';
@@ -249,5 +257,38 @@ describe('faults of a server that a scenario catches', () => {
     ]);
     for (const kind of ['server-values', 'server-measurements'])
       expect(resultOf(report, kind), kind).to.include({ ok: true });
+  });
+
+  it('ends `muster fleet run` with exit code 1 and the device in its report', async () => {
+    const { place, server } = shared;
+    const name = 'fault-cli-1';
+    await using proxy = await startApiProxy(server.info.http, (path, body) => {
+      if (path !== '/api/v3/devices') return body;
+      const { Rows, ...rest } = body as { Rows: object[] };
+      return { ...rest, Rows: Rows.map((row) => ({ ...row, Status: 'offline' })) };
+    });
+    const file = {
+      version: 1,
+      server: server.info.coap,
+      api: { url: proxy.url, key: '${env:API_KEY}' },
+      durationSeconds: 1,
+      cohorts: [{ name: 'meters', count: 1, endpoint: name }],
+      expect: [{ kind: 'server-status', withinSeconds: 0 }],
+    };
+    await writeFile(join(place.dir, 'fleet.json'), JSON.stringify(file));
+    const env = { ...place.env, API_KEY: server.info.apiKey };
+    const { code, stdout, stderr } = await muster({ ...place, env }, [
+      'fleet',
+      'run',
+      'fleet.json',
+      '-o',
+      'json',
+      '-q',
+    ]);
+    expect(code, stderr).to.equal(1);
+    expect(resultOf(JSON.parse(stdout) as FleetReport, 'server-status').devices).to.deep.equal([
+      { endpointName: name, reason: 'is registered and should be online, the server shows offline' },
+    ]);
+    expect(stdout + stderr).not.to.contain(server.info.apiKey);
   });
 });

@@ -225,7 +225,7 @@ describe('muster fleet run', function () {
       '2',
       '--quiet',
     ]);
-    expect(code).to.equal(9);
+    expect(code).to.equal(7);
     const { stats, troubles } = JSON.parse(stdout) as {
       stats: { handshakes: number; handshakeFailures: number };
       troubles: { action: string }[];
@@ -278,7 +278,7 @@ describe('muster fleet run', function () {
       'coap://127.0.0.1:9',
     ];
     const { code, stdout, stderr } = await sandbox.run([...words, '--duration', '3s', '--quiet']);
-    expect(code, stderr).to.equal(9);
+    expect(code, stderr).to.equal(7);
     expect(JSON.parse(stdout)).to.have.nested.property('stats.registered', 0);
   });
 });

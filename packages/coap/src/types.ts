@@ -38,6 +38,10 @@ export interface CoapRequest {
 /** What the handler of an observed resource is told of one observer. */
 export interface ObserverHandlers {
   onEnd(reason: ObserveEndReason): void;
+  /** A confirmable notification is out; called again if a retransmission carries a newer state (RFC 7641 4.5.2). */
+  onConfirmableSent?(): void;
+  /** The peer acknowledged the confirmable notification. */
+  onAcknowledged?(): void;
 }
 
 /**

@@ -40,6 +40,7 @@ export {
   type WaitOptions,
 } from './device/received-requests.ts';
 export type { CsvTable, ReplayFiles } from './device/replay.ts';
+export type { ReportObserver } from './device/report-observer.ts';
 export { isInShare, rankOf } from './device/share.ts';
 export type {
   AnsweredRequest,
@@ -50,23 +51,39 @@ export type {
 } from './device/simulated-device.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { SettableValue } from './device/typed-reading.ts';
+export { evaluateExpectations } from './expectations/evaluate.ts';
+export { type Findings, mergeFindings } from './expectations/finding-list.ts';
 export { type FleetOptions, type FleetSlice, fleetOptions } from './fleet/fleet-options.ts';
 export type { FleetStats } from './fleet/fleet-stats.ts';
-export { type Fleet, type FleetEvents, FleetStoppedError, createFleet } from './fleet/fleet.ts';
+export { type Fleet, type FleetEvents, FleetStoppedError, type Trouble, createFleet } from './fleet/fleet.ts';
 export { type SimulatedDeviceOptions, createSimulatedDevice } from './fleet/single-device.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
 export { type FileLimit, FileLimitError, checkFileLimit, readFileLimit } from './network/file-limit.ts';
 export type { NetworkCounters } from './network/network-counters.ts';
 export { ServerUriError } from './network/server-address.ts';
 export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
-export { type CohortReport, type FleetReport, type Trouble, renderReport } from './report/fleet-report.ts';
-export type { LatencySummary } from './report/latency.ts';
+export { type FleetReport, type RunFacts, type TimelineLogEntry, reportOf } from './report/fleet-report.ts';
+export { renderJunit } from './report/junit.ts';
+export { type LatencyHistogram, type LatencySummary, percentileOf, summaryOf } from './report/latency.ts';
+export { renderMarkdown } from './report/markdown.ts';
+export {
+  type CohortMeasurements,
+  type CohortReport,
+  type CohortTotals,
+  type LatencyKind,
+  mergeMeasurements,
+} from './report/measurements.ts';
+export { renderPrometheus } from './report/prometheus.ts';
 export {
   type ProblemEvent,
   type ProblemKind,
   type RunProblem,
+  type RunTrouble,
   describeProblem,
+  problemKinds,
+  problemName,
 } from './report/run-problems.ts';
+export { describeLatency, renderReport } from './report/text.ts';
 export { type RunOptions, type ScenarioRun, runScenario } from './run/run-scenario.ts';
 export { type Environment, resolveApi } from './scenario/check-api.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';

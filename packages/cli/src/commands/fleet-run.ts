@@ -1,25 +1,29 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import type { Fleet, FleetReport, ScenarioRun } from '@muster/simulator';
+import type { FleetReport, ScenarioRun } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { commandName } from '../live/command-name.ts';
 import { parseDuration } from '../live/duration.ts';
-import { renderFleet } from '../live/fleet-figures.ts';
+import { renderRun } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
+import { startMetrics, type MetricsEndpoint } from '../live/metrics-endpoint.ts';
+import { repeatCommand } from '../live/repeat-command.ts';
+import { RunReports } from '../live/run-reports.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
-import { write } from '../output/stdout.ts';
 
 export default class FleetRun extends BaseCommand {
   static override summary = 'Run a fleet of simulated devices against an LwM2M server';
   static override description =
-    'Each device has its own UDP socket. The devices register, update, notify and answer requests until the end of the duration or Ctrl-C. Progress goes to standard error, and a report to standard output at the end. The exit code is 9 if devices could not register or lost their registration, or if the server did not answer Updates, Deregisters or confirmable notifications.';
+    'Each device has its own UDP socket. The devices register, update, notify and answer requests until the end of the duration or Ctrl-C. Progress goes to standard error, and a report to standard output at the end. The exit code is 1 if the run failed: an expectation of the fleet file is not met, or a problem occurred that none allows, such as a lapsed lifetime. It is 7 if the server answered nothing. Ctrl-C ends the run early and writes all reports; a second Ctrl-C does not wait for Deregisters.';
   static override examples = [
     '<%= config.bin %> fleet run --devices 100 --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet run fleet.yaml --duration 5m',
     '<%= config.bin %> fleet run --devices 100 --server coaps://127.0.0.1:5684',
+    '<%= config.bin %> fleet run fleet.yaml --duration 30s --junit fleet.xml --markdown fleet.md',
     '<%= config.bin %> fleet run --devices 10 --server coap://127.0.0.1:5683 --duration 10s -o json | jq .stats',
   ];
   static override args = {
@@ -37,7 +41,8 @@ export default class FleetRun extends BaseCommand {
     ...simulationFlags,
     ...linkFlags,
     duration: Flags.string({
-      description: 'Duration of the run: 30s, 5m, 2h. Default: until Ctrl-C.',
+      description:
+        'Duration of the run: 30s, 5m, 2h. Default: that of the fleet file, otherwise until Ctrl-C.',
       helpGroup: 'FLEET',
       helpValue: 'TIME',
     }),
@@ -46,6 +51,31 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'FLEET',
       default: true,
       allowNo: true,
+    }),
+    'fail-fast': Flags.boolean({
+      description: 'End the run at the first problem that no expectation allows.',
+      helpGroup: 'FLEET',
+    }),
+    report: Flags.string({
+      description: 'File for the report as JSON. - is standard output.',
+      helpGroup: 'OUTPUT',
+      helpValue: 'FILE',
+    }),
+    junit: Flags.string({
+      description: 'File for the report as JUnit XML. - is standard output.',
+      helpGroup: 'OUTPUT',
+      helpValue: 'FILE',
+    }),
+    markdown: Flags.string({
+      description:
+        'File for the report as Markdown. - is standard output. The file of $GITHUB_STEP_SUMMARY is appended to, other files are replaced.',
+      helpGroup: 'OUTPUT',
+      helpValue: 'FILE',
+    }),
+    prometheus: Flags.string({
+      description: 'Serve metrics at http://HOST:PORT/metrics during the run. Default host: 127.0.0.1.',
+      helpGroup: 'OUTPUT',
+      helpValue: '[HOST:]PORT',
     }),
     output: Flags.string({
       char: 'o',
@@ -68,15 +98,26 @@ export default class FleetRun extends BaseCommand {
     const source = sourceOf(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const scenario = await scenarioOf(source, flags);
-    const failures = await withStopSignals(async ({ signal }) => {
-      const { fleet, report } = await start(scenario, { ...flags, duration: seconds, signal });
-      const settled = await reportOf(fleet, report, flags.quiet);
-      await printReport(settled, flags.json ? 'json' : flags.output);
-      return failuresOf(fleet, settled, signal.aborted);
-    });
-    if (failures.length > 0) {
-      throw new CliError(`The run failed: ${failures.join('; ')}.`, exitCodes.device);
-    }
+    const reports = await RunReports.open(
+      { ...flags, output: flags.json ? 'json' : flags.output },
+      process.env,
+    );
+    let run: ScenarioRun | undefined;
+    const report = await withStopSignals(
+      async ({ signal }) => {
+        const command = repeatCommand(commandName(process.env), this.argv, {
+          server: flags.server,
+          bootstrap: flags.bootstrap,
+          seed: flags.seed ?? scenario.file.seed ?? defaultSeed,
+        });
+        run = await start(scenario, { ...flags, duration: seconds, signal, command });
+        const done = await reportOf(run, flags);
+        await reports.write(done);
+        return done;
+      },
+      () => run?.stop(),
+    );
+    await demandPassed(report);
   }
 }
 
@@ -97,48 +138,74 @@ export function sourceOf(
   return { devices, server, bootstrap };
 }
 
+/** Of a fleet without one. */
+const defaultSeed = 1;
+/** Reasons that the error message lists; the report has all. */
+const shownReasons = 10;
+
 interface RunFlags {
   readonly duration: number | undefined;
   readonly deregister: boolean;
+  readonly 'fail-fast': boolean;
   readonly signal: AbortSignal;
+  readonly command: string;
 }
 
 /** @throws {UsageError} the scenario does not make a fleet */
 async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<ScenarioRun> {
   const { runScenario } = await import('@muster/simulator');
-  const { duration, deregister, signal } = flags;
+  const { duration, deregister, signal, command } = flags;
   const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
-  return asUsage(() =>
-    runScenario(file, { ...overrides, ...durationSeconds, deregister, signal, env: process.env }),
-  );
+  const options = { deregister, signal, command, failFast: flags['fail-fast'], env: process.env };
+  return asUsage(() => runScenario(file, { ...overrides, ...durationSeconds, ...options }));
 }
 
-/** The report of a run, with progress on standard error until then. */
-async function reportOf(fleet: Fleet, report: Promise<FleetReport>, quiet: boolean): Promise<FleetReport> {
+/** The report of a run, with progress on standard error and metrics until then. */
+async function reportOf(
+  run: ScenarioRun,
+  { quiet, prometheus }: { readonly quiet: boolean; readonly prometheus?: string | undefined },
+): Promise<FleetReport> {
   // Nothing else may keep the process alive until the signal.
   const alive = setInterval(() => undefined, 60_000);
+  const metrics = prometheus === undefined ? undefined : await serveMetrics(run, prometheus);
   try {
-    return await (quiet ? report : withFigures(renderFleet(fleet), process.stderr, () => report));
+    return await (quiet ? run.report : withFigures(renderRun(run), process.stderr, () => run.report));
   } finally {
     clearInterval(alive);
+    await metrics?.close();
   }
 }
 
-/** Reasons why the run failed; none after a good run. */
-async function failuresOf(fleet: Fleet, report: FleetReport, isEarly: boolean): Promise<string[]> {
+async function serveMetrics(run: ScenarioRun, address: string): Promise<MetricsEndpoint> {
+  const { renderPrometheus } = await import('@muster/simulator');
+  try {
+    const metrics = await startMetrics(address, async () =>
+      Promise.resolve(renderPrometheus({ ...run.fleet.report(), expectations: run.progress() })),
+    );
+    process.stderr.write(`Metrics: ${metrics.url}\n`);
+    return metrics;
+  } catch (error) {
+    run.stop();
+    await run.report;
+    throw error;
+  }
+}
+
+/** @throws {CliError} the run failed */
+async function demandPassed({ verdict, serverReached, error, ...report }: FleetReport): Promise<void> {
+  if (verdict === 'passed') return;
   const { describeProblem } = await import('@muster/simulator');
-  const failed = Math.max(report.stats.failed, withoutRegistration(fleet, isEarly));
-  const unregistered =
-    failed === 0 ? [] : [`${failed} of ${fleet.devices.length} devices could not register`];
-  return [...unregistered, ...report.problems.map(describeProblem)];
-}
-
-/** Devices without a registration. A run that is stopped early does not wait for those that have just begun. */
-function withoutRegistration(fleet: Fleet, isEarly: boolean): number {
-  return fleet.devices.filter(({ counters }) => !isEarly && counters.registrations === 0).length;
-}
-
-async function printReport(report: FleetReport, form: string): Promise<void> {
-  const { renderReport } = await import('@muster/simulator');
-  await write(form === 'json' ? `${JSON.stringify(report, null, 2)}\n` : renderReport(report));
+  const remedy = report.command === undefined ? undefined : `Repeat the run with: ${report.command}`;
+  if (!serverReached) {
+    const message = error ?? `The run failed: the server ${report.server} answered nothing.`;
+    throw new CliError(message, exitCodes.connection, remedy);
+  }
+  const unmet = report.expectations.filter(({ ok }) => !ok);
+  const reasons = [
+    ...unmet.map(({ title, detail }) => `${title}: ${detail}`),
+    ...report.problems.map(describeProblem),
+  ];
+  const more = reasons.length - shownReasons;
+  const shown = [...reasons.slice(0, shownReasons), ...(more > 0 ? [`${more} more`] : [])];
+  throw new CliError(`The run failed: ${shown.join('; ')}.`, exitCodes.failed, remedy);
 }

@@ -2,7 +2,6 @@
 export const exitCodes = {
   ok: 0,
   failed: 1,
-  defect: 1,
   usage: 2,
   auth: 3,
   notFound: 4,
@@ -14,6 +13,7 @@ export const exitCodes = {
   start: 10,
   queued: 11,
   mismatch: 12,
+  defect: 70,
   interrupted: 130,
 } as const;
 

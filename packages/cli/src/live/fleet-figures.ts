@@ -1,4 +1,5 @@
-import type { Fleet, FleetStats } from '@muster/simulator';
+import type { Fleet, FleetReport, FleetStats, LatencySummary, ScenarioRun } from '@muster/simulator';
+import { printable } from '../output/printable.ts';
 import type { Render } from './figures.ts';
 
 /** Figures of a fleet on one line. */
@@ -49,4 +50,52 @@ function bytes(count: number): string {
 /** The figures of a fleet for `withFigures`. */
 export function renderFleet(fleet: Pick<Fleet, 'stats'>): Render {
   return (forTerminal, runningSeconds) => (forTerminal ? fleetTable : fleetLine)(fleet.stats, runningSeconds);
+}
+
+/** Rows of a kind that the terminal shows; a fleet can have any number of cohorts and problems. */
+const shownRows = 8;
+
+/** The figures of a run for `withFigures`: those of its fleet, by cohort, its problems and its expectations. */
+export function renderRun(run: Pick<ScenarioRun, 'fleet' | 'progress'>): Render {
+  return (forTerminal, runningSeconds) => {
+    const report = run.fleet.report();
+    const unmet = run.progress().filter(({ ok }) => !ok);
+    if (!forTerminal) {
+      const problems = report.problems.reduce((sum, { count }) => sum + count, 0);
+      const found = [
+        ...(problems > 0 ? [`${problems} problems`] : []),
+        ...(unmet.length > 0 ? [`${unmet.length} expectations not met`] : []),
+      ];
+      return [fleetLine(report.stats, runningSeconds), ...found].join(', ');
+    }
+    return [
+      fleetTable(report.stats, runningSeconds),
+      ...rows('Cohorts', report.cohorts.length > 1 ? report.cohorts.map(cohortRow) : []),
+      ...rows('Problems', report.problems.map(problemRow)),
+      ...rows(
+        'Not met so far',
+        unmet.map(({ title, detail }) => `${title}: ${detail}`),
+      ),
+    ].join('\n');
+  };
+}
+
+function cohortRow({ name, registered, devices, latencyMs }: FleetReport['cohorts'][number]): string {
+  const figures = [p95Of('registration', latencyMs.registration), p95Of('Update', latencyMs.update)];
+  return `${name}: ${registered} of ${devices} registered${figures.join('')}`;
+}
+
+function p95Of(name: string, { p95 }: LatencySummary): string {
+  return p95 === undefined ? '' : `, ${name} p95 ${p95.toFixed(1)} ms`;
+}
+
+function problemRow({ kind, cause, count, devices }: FleetReport['problems'][number]): string {
+  return `${kind}: ${count} on ${devices} devices, ${cause}`;
+}
+
+function rows(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - shownRows;
+  const shown = lines.slice(0, shownRows).map((line) => `    ${printable(line)}`);
+  return ['', `  ${title}`, ...shown, ...(more > 0 ? [`    and ${more} more`] : [])];
 }

@@ -11,12 +11,22 @@ export interface StopSignals extends Disposable {
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Listens for signals to stop; the second one ends the process at once. */
-function listenForStop(): StopSignals {
+/**
+ * Listens for signals to stop; the second one ends the process at once.
+ *
+ * @param onSecond handles the second signal, so that only the third one ends the process
+ */
+function listenForStop(onSecond?: () => void): StopSignals {
   const controller = new AbortController();
   const { promise, resolve } = Promise.withResolvers<undefined>();
+  let handleSecond = onSecond;
   const stop = (): void => {
-    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    if (controller.signal.aborted) {
+      if (!handleSecond) process.exit(exitCodes.interrupted);
+      handleSecond();
+      handleSecond = undefined;
+      return;
+    }
     if (process.stderr.isTTY) process.stderr.write('\nStopping; Ctrl-C again ends it at once.\n');
     controller.abort();
     resolve(undefined);
@@ -35,9 +45,16 @@ function listenForStop(): StopSignals {
   };
 }
 
-/** Runs something that a signal may stop, and listens for signals as long as it runs. */
-export async function withStopSignals<Result>(run: (stop: StopSignals) => Promise<Result>): Promise<Result> {
-  const stop = listenForStop();
+/**
+ * Runs something that a signal may stop, and listens for signals as long as it runs.
+ *
+ * @param onSecond handles the second signal, so that only the third one ends the process
+ */
+export async function withStopSignals<Result>(
+  run: (stop: StopSignals) => Promise<Result>,
+  onSecond?: () => void,
+): Promise<Result> {
+  const stop = listenForStop(onSecond);
   try {
     return await run(stop);
   } finally {

@@ -138,12 +138,14 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
   }
 
   onSent(): void {
+    this.#context.core.guard(() => this.#handlers.onConfirmableSent?.());
     const afterSent = this.#currentReply?.afterSent;
     if (afterSent) this.#context.core.guard(afterSent);
   }
 
   onAcknowledged(): void {
     this.#settle();
+    this.#context.core.guard(() => this.#handlers.onAcknowledged?.());
     if (this.#latest) this.#sendLatest();
     else this.#endAfterError();
   }

@@ -30,5 +30,7 @@ export function totalCounters(
     bytesSent: total('bytesSent'),
     bytesReceived: total('bytesReceived'),
     ...(network === undefined ? {} : { network }),
+    retransmissions: total('retransmissions'),
+    duplicates: total('duplicates'),
   };
 }

@@ -206,7 +206,7 @@ export class DeviceLink {
       clock,
       credentials: () =>
         credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust),
-      onHandshake,
+      onHandshake: (tookMs) => onHandshake(device, tookMs),
       onFailure: (error) => this.#setting.onTrouble(device, 'handshake', error),
     });
   }

@@ -1,10 +1,18 @@
-import type { Clock, ModelRegistry, RegistrationBackOff, Transport } from '@muster/lwm2m';
+import type {
+  ClientExchange,
+  Clock,
+  ModelRegistry,
+  NotificationEvent,
+  RegistrationBackOff,
+  Transport,
+} from '@muster/lwm2m';
 import type { ServerAddress } from '../network/server-address.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
 import type { SocketFactory } from './device-link.ts';
 import type { DatagramObserver } from './observed-transport.ts';
 import type { RecordSetting } from './received-requests.ts';
+import type { ReportObserver } from './report-observer.ts';
 import type { Schedule } from './schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-device.ts';
 
@@ -35,12 +43,14 @@ export interface DeviceSetting {
   runStartMs(): number;
   /** Looks at what devices send and receive, as it is before and after protection. */
   readonly onDatagram: DatagramObserver | undefined;
+  /** Undefined: nothing is recorded. */
+  readonly onReport: ReportObserver | undefined;
   /** What devices keep of the requests that they receive; undefined: nothing. */
   readonly recordRequests: RecordSetting | undefined;
   /** How long a handshake may take. */
   readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */
-  readonly onHandshake: (tookMs: number) => void;
+  readonly onHandshake: (device: SimulatedDevice, tookMs: number) => void;
   /** Epoch milliseconds of the start of the fleet, or of its first device; undefined before. */
   startedAtMs(): number | undefined;
   /** Finds the servers' addresses. @throws ServerUriError */
@@ -52,6 +62,8 @@ export interface DeviceSetting {
     detail: string | undefined,
   ): void;
   onRequest(device: SimulatedDevice, request: AnsweredRequest): void;
+  onExchange(device: SimulatedDevice, exchange: ClientExchange): void;
+  onNotification(device: SimulatedDevice, event: NotificationEvent): void;
   /** A device met a fault of the server or the network that makes the run fail. */
   onProblem(device: SimulatedDevice, problem: ProblemEvent): void;
   /** Something that a device undertook by itself did not work out; it goes on. */

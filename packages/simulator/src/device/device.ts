@@ -1,4 +1,12 @@
-import { parsePath, type ClientProblem, type Lwm2mPath, type NotificationAttributes } from '@muster/lwm2m';
+import {
+  parsePath,
+  type ClientExchange,
+  type ClientProblem,
+  type ClientReport,
+  type Lwm2mPath,
+  type NotificationAttributes,
+  type NotificationEvent,
+} from '@muster/lwm2m';
 import { ClientLifecycle, type LifecycleDevice } from './client-lifecycle.ts';
 import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
@@ -304,6 +312,22 @@ export class Device implements LifecycleDevice, DeviceView {
   onObserve(paths: readonly string[]): void {
     this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#life.client?.changed(...changed));
     for (const path of paths) this.#watch.add(parsePath(path));
+  }
+
+  /** Called by the client. Undefined unless the fleet records reports, so that messages carry no callbacks. */
+  get onReport(): ((report: ClientReport) => void) | undefined {
+    const { onReport } = this.#setting;
+    return onReport === undefined ? undefined : (report) => onReport(this, report);
+  }
+
+  /** Called by the client. */
+  onExchange(exchange: ClientExchange): void {
+    this.#setting.onExchange(this, exchange);
+  }
+
+  /** Called by the client. */
+  onNotification(event: NotificationEvent): void {
+    this.#setting.onNotification(this, event);
   }
 
   /** Called by the client. */

@@ -37,6 +37,10 @@ export interface DeviceCounters {
   /** CoAP messages, without what DTLS adds. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
+  /** Messages that the device sent again because no acknowledgement came. */
+  readonly retransmissions: number;
+  /** Messages that the server sent again. */
+  readonly duplicates: number;
   /** What the network conditions of the scenario did; absent for a device without any. */
   readonly network?: NetworkCounters;
 }

@@ -8,6 +8,7 @@ import {
 import type { SocketFactory } from '../device/device-link.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { RecordSetting } from '../device/received-requests.ts';
+import type { ReportObserver } from '../device/report-observer.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { ReplayFiles } from '../device/replay.ts';
 import { serverAddress, withServerAddresses } from '../scenario/check-servers.ts';
@@ -85,6 +86,8 @@ export interface FleetOptions extends ServerTrust {
   readonly socket?: SocketFactory;
   /** Sees each CoAP message of each device, as it is before and after protection. */
   readonly onDatagram?: DatagramObserver;
+  /** Sees the values that each device sends to its server. */
+  readonly onReport?: ReportObserver;
   /**
    * Each device keeps the requests that it receives, as `device.received`, or with these bounds. Default false: a
    * recording device takes more memory with each request.

@@ -1,10 +1,6 @@
-import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
-import {
-  addNetworkCounters,
-  noNetworkFaults,
-  type NetworkCounters,
-} from '../network/network-counters.ts';
-import { LatencyRecorder, type LatencySummary } from '../report/latency.ts';
+import type { NetworkCounters } from '../network/network-counters.ts';
+import { summaryOf, type LatencySummary } from '../report/latency.ts';
+import { mergeCohorts, type CohortMeasurements } from '../report/measurements.ts';
 
 /** Figures of a fleet at one moment. */
 export interface FleetStats {
@@ -43,94 +39,21 @@ export interface FleetStats {
   readonly registrationMs: LatencySummary;
 }
 
-/** Adds up what the devices of a fleet do. */
-export class StatsRecorder {
-  readonly #latency = new LatencyRecorder();
-  readonly #handshakeMs = new LatencyRecorder();
-  readonly #states: Record<DeviceState, number> = {
-    idle: 0,
-    bootstrapping: 0,
-    registering: 0,
-    registered: 0,
-    failed: 0,
-    closed: 0,
-    offline: 0,
+/** Adds up the cohorts of a fleet, of which there is at least one. */
+export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
+  const { totals, latency, answersByCode, troubles, networkFaults } = cohorts.reduce(mergeCohorts);
+  const { devices, registered, registering, failed, registrations, updates, churned, notifications } = totals;
+  const { handshakes, resumptions, handshakeFailures, missed, bytesSent, bytesReceived } = totals;
+  return {
+    ...{ devices, registered, registering, failed, registrations, updates, churned, notifications },
+    ...{ handshakes, resumptions, handshakeFailures },
+    handshakeMs: summaryOf(latency.handshake),
+    requestsAnswered: Object.values(answersByCode).reduce((sum, count) => sum + count, 0),
+    answersByCode,
+    troubles: troubles.reduce((sum, { count }) => sum + count, 0),
+    missed,
+    ...(networkFaults === undefined ? {} : { networkFaults }),
+    bytes: { sent: bytesSent, received: bytesReceived },
+    registrationMs: summaryOf(latency.registration),
   };
-  readonly #codes = new Map<string, number>();
-  readonly #registeringSinceMs = new Map<SimulatedDevice, number>();
-  #answered = 0;
-  #troubles = 0;
-
-  state(device: SimulatedDevice, state: DeviceState, previous: DeviceState, nowMs: number): void {
-    this.#states[state] += 1;
-    this.#states[previous] -= 1;
-    const sinceMs = this.#registeringSinceMs.get(device);
-    if (state === 'registered' && sinceMs !== undefined) this.#latency.record(nowMs - sinceMs);
-    if (state === 'registering') this.#registeringSinceMs.set(device, nowMs);
-    else this.#registeringSinceMs.delete(device);
-  }
-
-  answered({ code }: AnsweredRequest): void {
-    this.#answered += 1;
-    this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
-  }
-
-  handshake(tookMs: number): void {
-    this.#handshakeMs.record(tookMs);
-  }
-
-  trouble(): void {
-    this.#troubles += 1;
-  }
-
-  /** Devices that are registered now. */
-  get registered(): number {
-    return this.#states.registered;
-  }
-
-  snapshot(devices: readonly SimulatedDevice[]): FleetStats {
-    const sum = {
-      registrations: 0,
-      updates: 0,
-      churned: 0,
-      notifications: 0,
-      missed: 0,
-      sent: 0,
-      received: 0,
-    };
-    const secured = { handshakes: 0, resumptions: 0, handshakeFailures: 0 };
-    let networkFaults: NetworkCounters | undefined;
-    for (const { counters, churned } of devices) {
-      const { network } = counters;
-      if (network) networkFaults = addNetworkCounters(networkFaults ?? noNetworkFaults, network);
-      sum.registrations += counters.registrations;
-      sum.updates += counters.updates;
-      sum.churned += churned;
-      sum.notifications += counters.notifications;
-      sum.missed += counters.missed;
-      sum.sent += counters.bytesSent;
-      sum.received += counters.bytesReceived;
-      secured.handshakes += counters.handshakes;
-      secured.resumptions += counters.resumptions;
-      secured.handshakeFailures += counters.handshakeFailures;
-    }
-    const { registered, failed } = this.#states;
-    const registering = this.#states.registering + this.#states.bootstrapping;
-    const { sent, received, ...counted } = sum;
-    return {
-      devices: devices.length,
-      registered,
-      registering,
-      failed,
-      ...counted,
-      ...secured,
-      handshakeMs: this.#handshakeMs.summary(),
-      requestsAnswered: this.#answered,
-      answersByCode: Object.fromEntries([...this.#codes].sort(([a], [b]) => (a < b ? -1 : 1))),
-      troubles: this.#troubles,
-      ...(networkFaults === undefined ? {} : { networkFaults }),
-      bytes: { sent, received },
-      registrationMs: this.#latency.summary(),
-    };
-  }
 }

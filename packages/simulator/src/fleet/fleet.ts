@@ -1,16 +1,25 @@
 import { EventEmitter } from 'node:events';
-import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
+import {
+  ModelRegistry,
+  omaCatalogue,
+  systemClock,
+  type ClientExchange,
+  type Clock,
+  type NotificationEvent,
+} from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
 import type { RecordSetting } from '../device/received-requests.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
 import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
-import type { CohortReport, FleetReport, Trouble } from '../report/fleet-report.ts';
-import { ProblemRecorder, type ProblemEvent } from '../report/run-problems.ts';
+import { reportOf, type FleetReport } from '../report/fleet-report.ts';
+import type { CohortMeasurements } from '../report/measurements.ts';
+import type { ProblemEvent } from '../report/run-problems.ts';
 import { buildDevices } from './build-devices.ts';
 import type { FleetOptions } from './fleet-options.ts';
-import { StatsRecorder, type FleetStats } from './fleet-stats.ts';
+import { FleetRecorder } from './fleet-recorder.ts';
+import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { rampUp } from './start-ramp.ts';
 import { stopDevices, type StopOptions } from './stop-devices.ts';
 
@@ -19,8 +28,16 @@ const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
 /** A server that finds a key wrong says nothing: this is when a device gives up (RFC 6347 4.1.2.7). */
 const defaultHandshakeTimeoutSeconds = 30;
-/** Troubles that a report shows. */
-const keptTroubles = 20;
+
+/** Something that a device undertook and that did not work out. */
+export interface Trouble {
+  /** ISO 8601. */
+  readonly time: string;
+  readonly endpointName: string;
+  /** `register`, `update`, `reboot` ... */
+  readonly action: string;
+  readonly message: string;
+}
 
 /** What a fleet emits, with the arguments of its listeners. */
 export interface FleetEvents {
@@ -28,6 +45,13 @@ export interface FleetEvents {
   state: [device: SimulatedDevice, state: DeviceState, detail: string | undefined];
   /** A device answered a request of the server. */
   request: [device: SimulatedDevice, request: AnsweredRequest];
+  /** A device registered for the first time, after this time since its start in milliseconds. */
+  registered: [device: SimulatedDevice, tookMs: number];
+  /** A Register, Update, De-register or Send of a device was answered, or not. */
+  exchange: [device: SimulatedDevice, exchange: ClientExchange];
+  /** A DTLS handshake of a device took this time, in milliseconds. */
+  handshake: [device: SimulatedDevice, tookMs: number];
+  notification: [device: SimulatedDevice, event: NotificationEvent];
   /** Something that a device undertook did not work out. */
   trouble: [device: SimulatedDevice, trouble: Trouble];
   /** A device met a fault that makes the run fail. */
@@ -36,12 +60,6 @@ export interface FleetEvents {
 
 /** States in which a device has neither been registered nor failed. */
 const unsettled: ReadonlySet<DeviceState> = new Set(['idle', 'bootstrapping', 'registering']);
-
-/** Where the devices of a fleet stand at one moment. */
-interface DeviceStates {
-  readonly stats: Pick<FleetStats, 'registered' | 'registering' | 'failed'>;
-  readonly cohorts: readonly CohortReport[];
-}
 
 /** The fleet was stopped, or its signal aborted, while something waited for it. */
 export class FleetStoppedError extends Error {
@@ -57,9 +75,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly #uri: string;
   readonly #clock: Clock;
   readonly #schedule: Schedule;
-  readonly #recorder = new StatsRecorder();
-  readonly #troubles: Trouble[] = [];
-  readonly #problems = new ProblemRecorder();
+  readonly #recorder: FleetRecorder;
   /** Devices whose first Register is under way, and what ends the wait for them. */
   readonly #settling = new Map<SimulatedDevice, () => void>();
   /** By the URI as it was given. */
@@ -70,7 +86,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /** On the monotonic clock. */
   #runStartMs: number | undefined;
   #stoppedAtMs: number | undefined;
-  #atStop: DeviceStates | undefined;
+  /** Devices that the fleet does not start itself. */
+  #later: ReadonlySet<SimulatedDevice> = new Set();
 
   constructor(options: FleetOptions) {
     super();
@@ -84,11 +101,17 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     }
     this.seed = options.seed ?? defaultSeed;
     this.devices = buildDevices(options, this.#setting());
+    this.#recorder = new FleetRecorder(this.devices);
   }
 
   /** Figures of this moment. */
   get stats(): FleetStats {
-    return this.#recorder.snapshot(this.devices);
+    return statsOf(this.measure());
+  }
+
+  /** What the devices of each cohort have measured so far, as they stand at this moment: plain data. */
+  measure(): CohortMeasurements[] {
+    return this.#recorder.measure(false);
   }
 
   /**
@@ -100,9 +123,9 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * @throws ServerUriError when the server's name has no address
    * @throws FleetStoppedError when the fleet is stopped meanwhile
    */
-  async start({ later }: { readonly later?: ReadonlySet<SimulatedDevice> } = {}): Promise<void> {
+  async start({ later = new Set() }: { readonly later?: ReadonlySet<SimulatedDevice> } = {}): Promise<void> {
     if (this.#run) throw new Error('the fleet is already running; stop it first');
-    const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
+    const { signal } = this.#options;
     if (signal?.aborted)
       throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
     this.#checkFileLimit();
@@ -119,15 +142,21 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#startedAtMs = this.#clock.now();
     this.#runStartMs = this.#clock.monotonic();
     this.#stoppedAtMs = undefined;
-    this.#atStop = undefined;
-    const devices = later ? this.devices.filter((device) => !later.has(device)) : this.devices;
+    this.#recorder.thaw();
+    this.#later = later;
+    await this.#startAll(run.signal);
+    run.signal.throwIfAborted();
+  }
+
+  async #startAll(signal: AbortSignal): Promise<void> {
+    const { startRatePerSecond, maxConcurrentRegistrations } = this.#options;
+    const devices = this.devices.filter((device) => !this.#later.has(device));
     await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
       clock: this.#clock,
-      signal: run.signal,
+      signal,
       ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
       concurrency: maxConcurrentRegistrations ?? defaultConcurrency,
     });
-    run.signal.throwIfAborted();
   }
 
   /**
@@ -156,7 +185,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   /** Ends all devices and closes their sockets. The fleet can be started again. */
   async stop(options: StopOptions = {}): Promise<void> {
-    if (this.#run) this.#atStop = this.#states();
+    if (this.#run) {
+      this.#recorder.freeze();
+      this.#reportUnregistered(options.isComplete ?? false);
+    }
     this.#endRun();
     this.#schedule.clear();
     await stopDevices(this.devices, this.#clock, this.#leaving, options);
@@ -166,23 +198,14 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /** What the fleet did, as plain data. After a stop, devices count as they stood when it began. */
   report(): FleetReport {
     const endMs = this.#stoppedAtMs ?? this.#clock.now();
-    const states = this.#atStop ?? this.#states();
     const startedAtMs = this.#startedAtMs;
-    const problems = this.#problems.problems();
-    return {
-      format: 'muster-fleet-report/1',
-      name: undefined,
-      verdict: problems.length === 0 ? 'passed' : 'failed',
-      expectations: [],
+    return reportOf(this.#recorder.measure(true), {
       server: this.#uri,
       seed: this.seed,
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
-      stats: { ...this.stats, ...states.stats },
-      cohorts: states.cohorts,
-      problems,
-      troubles: [...this.#troubles],
-    };
+      serverReached: this.#recorder.isReached,
+    });
   }
 
   /** Reports something that a device was made to do and that failed. */
@@ -264,9 +287,21 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       serverOf: (uri) => this.#serverOf(uri),
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
+      onReport: this.#options.onReport,
       recordRequests: recordSetting(this.#options.recordRequests),
       handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
-      onHandshake: (tookMs) => this.#recorder.handshake(tookMs),
+      onHandshake: (device, tookMs) => {
+        this.#recorder.handshake(device, tookMs);
+        this.emit('handshake', device, tookMs);
+      },
+      onExchange: (device, exchange) => {
+        this.#recorder.exchange(device, exchange);
+        this.emit('exchange', device, exchange);
+      },
+      onNotification: (device, event) => {
+        this.#recorder.notification(device, event);
+        this.emit('notification', device, event);
+      },
       bootstraps: this.#options.bootstrapUri !== undefined,
       clock: this.#clock,
       schedule: this.#schedule,
@@ -283,7 +318,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       },
       onState: (device, state, previous, detail) => this.#stateChanged(device, state, previous, detail),
       onRequest: (device, request) => {
-        this.#recorder.answered(request);
+        this.#recorder.answered(device, request);
         this.emit('request', device, request);
       },
       onProblem: (device, problem) => this.#problem(device, problem),
@@ -297,40 +332,42 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     previous: DeviceState,
     detail: string | undefined,
   ): void {
-    this.#recorder.state(device, state, previous, this.#clock.monotonic());
+    const firstAfterMs = this.#recorder.state(device, state, previous, this.#clock.monotonic());
+    if (firstAfterMs !== undefined) this.emit('registered', device, firstAfterMs);
     if (state === 'failed') this.#trouble(device, 'register', new Error(detail ?? 'no answer'));
     if (!unsettled.has(state)) this.#settle(device);
     this.emit('state', device, state, detail);
   }
 
   #problem(device: SimulatedDevice, problem: ProblemEvent): void {
-    this.#problems.record(device.endpointName, problem);
+    this.#recorder.problem(device, problem);
     this.emit('problem', device, problem);
   }
 
   #trouble(device: SimulatedDevice, action: string, error: Error): void {
-    const time = new Date(this.#clock.now()).toISOString();
-    const trouble: Trouble = { time, endpointName: device.endpointName, action, message: error.message };
-    this.#recorder.trouble();
-    if (this.#troubles.length < keptTroubles) this.#troubles.push(trouble);
-    this.emit('trouble', device, trouble);
-  }
-
-  /** How many devices stand where, at this moment. */
-  #states(): DeviceStates {
-    const { registered, registering, failed } = this.stats;
-    return { stats: { registered, registering, failed }, cohorts: this.#cohorts() };
-  }
-
-  #cohorts(): CohortReport[] {
-    const cohorts = new Map<string, { name: string; devices: number; registered: number }>();
-    for (const { cohort, state } of this.devices) {
-      const known = cohorts.get(cohort) ?? { name: cohort, devices: 0, registered: 0 };
-      known.devices += 1;
-      if (state === 'registered') known.registered += 1;
-      cohorts.set(cohort, known);
+    const timeMs = this.#clock.now();
+    const { message } = error;
+    this.#recorder.trouble(device, action, message, timeMs);
+    if (action === 'handshake') {
+      if ('alert' in error && error.alert !== undefined) this.#recorder.heard();
+      this.#problem(device, { kind: 'handshake-failed', timeMs, message });
     }
-    return [...cohorts.values()];
+    const time = new Date(timeMs).toISOString();
+    this.emit('trouble', device, { time, endpointName: device.endpointName, action, message });
+  }
+
+  /** @param isComplete the run has lasted as long as planned; otherwise, devices that still try are no problem */
+  #reportUnregistered(isComplete: boolean): void {
+    const timeMs = this.#clock.now();
+    for (const device of this.devices) {
+      const hasStarted = this.#recorder.hasStarted(device);
+      if (this.#recorder.hasRegistered(device) || (!hasStarted && this.#later.has(device))) continue;
+      if (!isComplete && device.state !== 'failed') continue;
+      const message = hasStarted
+        ? 'no registration by the end of the run'
+        : 'not started by the end of the run';
+      this.#problem(device, { kind: 'never-registered', timeMs, message });
+    }
   }
 }
 

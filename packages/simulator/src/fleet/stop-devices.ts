@@ -14,13 +14,20 @@ export interface StopOptions {
    * without it.
    */
   readonly timeoutMs?: number;
+  /** Ends the wait for De-registers at once. */
+  readonly signal?: AbortSignal;
+  /**
+   * The run has lasted as long as planned: a device without a registration is a problem, even if it still tries. Default
+   * false: only if its registration failed.
+   */
+  readonly isComplete?: boolean;
 }
 
 /** Told of what goes wrong while devices leave. */
 export interface LeavingListener {
   /** A De-register failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
-  /** De-registers of these devices, all of one cohort, got no answer, and no other of the cohort got one. */
+  /** De-registers of these devices got no answer in time. */
   onSilence(devices: readonly SimulatedDevice[]): void;
 }
 
@@ -31,18 +38,18 @@ export async function stopDevices(
   listener: LeavingListener,
   options: StopOptions,
 ): Promise<void> {
-  const { deregister = true, timeoutMs = defaultTimeoutMs } = options;
-  if (deregister) {
+  const { deregister = true, timeoutMs = defaultTimeoutMs, signal } = options;
+  if (deregister && signal?.aborted !== true) {
     const registered = devices.filter(({ state }) => state === 'registered');
-    await deregisterAll(registered, clock, listener, timeoutMs);
+    await deregisterAll(registered, clock, listener, timeoutMs, signal);
   }
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
 }
 
 /** De-registers of one cohort, which has one server. */
 interface Leave {
-  /** Sent, and not answered so far. */
-  readonly waiting: Set<SimulatedDevice>;
+  /** Sent and not answered so far, with the time since when, monotonic milliseconds. */
+  readonly waiting: Map<SimulatedDevice, number>;
   isAnswered: boolean;
 }
 
@@ -51,6 +58,7 @@ async function deregisterAll(
   clock: Clock,
   listener: LeavingListener,
   timeoutMs: number,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const over = new AbortController();
   const isOver = (): boolean => over.signal.aborted;
@@ -59,9 +67,12 @@ async function deregisterAll(
   const lane = async (): Promise<void> => {
     for (let device = devices[next]; device && !isOver(); device = devices[next]) {
       next += 1;
-      const leave = leaves.get(device.cohort) ?? { waiting: new Set(), isAnswered: false };
+      const leave = leaves.get(device.cohort) ?? {
+        waiting: new Map<SimulatedDevice, number>(),
+        isAnswered: false,
+      };
       leaves.set(device.cohort, leave);
-      leave.waiting.add(device);
+      leave.waiting.set(device, clock.monotonic());
       const [outcome] = await Promise.allSettled([device.deregister()]);
       if (isOver()) return;
       const error: unknown = outcome.status === 'rejected' ? outcome.reason : undefined;
@@ -73,12 +84,20 @@ async function deregisterAll(
     }
   };
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
-  const timer = clock.setTimer(timeoutMs, () => resolve(undefined));
+  const end = (): void => resolve(undefined);
+  const timer = clock.setTimer(timeoutMs, end);
+  signal?.addEventListener('abort', end, { once: true });
   await Promise.race([Promise.all(Array.from({ length: concurrency }, lane)), timeout]);
   over.abort();
   timer.cancel();
+  signal?.removeEventListener('abort', end);
+  // Nothing is known of those that had no time to be answered.
+  if (signal?.aborted === true) return;
+  // A server that answers other devices of the cohort gets half of the time for each: the last ones have just been sent.
+  const nowMs = clock.monotonic();
   for (const { waiting, isAnswered } of leaves.values()) {
-    if (!isAnswered && waiting.size > 0) listener.onSilence([...waiting]);
+    const silent = [...waiting].filter(([, sinceMs]) => !isAnswered || nowMs - sinceMs >= timeoutMs / 2);
+    if (silent.length > 0) listener.onSilence(silent.map(([device]) => device));
   }
 }
 

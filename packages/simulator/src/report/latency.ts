@@ -1,35 +1,100 @@
-import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-
-/** Milliseconds, to a tenth of a percent; all undefined when nothing was measured. */
+/** Milliseconds; percentiles are exact to half a percent, and undefined when nothing was measured. */
 export interface LatencySummary {
   readonly count: number;
   readonly p50: number | undefined;
   readonly p95: number | undefined;
+  readonly p99: number | undefined;
   readonly max: number | undefined;
 }
 
-/** Latencies of a fleet in one HDR histogram, Node's own: a fixed size, however many are recorded. */
+/** Latencies as plain data, which can be merged. Times are whole microseconds. */
+export interface LatencyHistogram {
+  readonly count: number;
+  /** 0 without a measurement. */
+  readonly minMicros: number;
+  readonly maxMicros: number;
+  /** Pairs of bucket and count, ascending; see {@link bucketOf}. */
+  readonly buckets: readonly (readonly [bucket: number, count: number])[];
+}
+
+export const noLatencies: LatencyHistogram = { count: 0, minMicros: 0, maxMicros: 0, buckets: [] };
+
+/** Each power of two is divided into this many buckets, so that a bucket is 0.4 % wide at most. */
+const subBuckets = 256;
+const maxMicros = 3_600_000_000;
+
+/** Values below 512 µs have a bucket each; above, a bucket holds `2 ** e` values. Whole numbers only: the same everywhere. */
+function bucketOf(micros: number): number {
+  const exponent = Math.max(0, 23 - Math.clz32(micros));
+  return exponent * subBuckets + Math.floor(micros / 2 ** exponent);
+}
+
+/** The highest value of a bucket. */
+function topOf(bucket: number): number {
+  const exponent = Math.max(0, Math.floor(bucket / subBuckets) - 1);
+  return (bucket - exponent * subBuckets + 1) * 2 ** exponent - 1;
+}
+
+/** Latencies of many exchanges; memory grows with their variety, up to 6,400 buckets. */
 export class LatencyRecorder {
-  readonly #histogram: RecordableHistogram = createHistogram({
-    lowest: 1,
-    highest: 3_600_000_000,
-    figures: 3,
-  });
+  readonly #buckets = new Map<number, number>();
+  #count = 0;
+  #min = Infinity;
+  #max = 0;
 
   /** @param milliseconds from 0.001 up to an hour; what is outside counts as the bound */
   record(milliseconds: number): void {
-    const micros = Math.round(milliseconds * 1000);
-    this.#histogram.record(Math.min(3_600_000_000, Math.max(1, micros)));
+    const micros = Math.min(maxMicros, Math.max(1, Math.round(milliseconds * 1000)));
+    const bucket = bucketOf(micros);
+    this.#buckets.set(bucket, (this.#buckets.get(bucket) ?? 0) + 1);
+    this.#count += 1;
+    this.#min = Math.min(this.#min, micros);
+    this.#max = Math.max(this.#max, micros);
   }
 
-  summary(): LatencySummary {
-    const { count } = this.#histogram;
-    if (count === 0) return { count, p50: undefined, p95: undefined, max: undefined };
-    return {
-      count,
-      p50: this.#histogram.percentile(50) / 1000,
-      p95: this.#histogram.percentile(95) / 1000,
-      max: this.#histogram.max / 1000,
-    };
+  histogram(): LatencyHistogram {
+    if (this.#count === 0) return noLatencies;
+    const buckets = [...this.#buckets].sort(([a], [b]) => a - b);
+    return { count: this.#count, minMicros: this.#min, maxMicros: this.#max, buckets };
   }
+}
+
+export function mergeLatencies(a: LatencyHistogram, b: LatencyHistogram): LatencyHistogram {
+  if (a.count === 0) return b;
+  if (b.count === 0) return a;
+  const buckets = new Map(a.buckets);
+  for (const [bucket, count] of b.buckets) buckets.set(bucket, (buckets.get(bucket) ?? 0) + count);
+  return {
+    count: a.count + b.count,
+    minMicros: Math.min(a.minMicros, b.minMicros),
+    maxMicros: Math.max(a.maxMicros, b.maxMicros),
+    buckets: [...buckets].sort(([one], [other]) => one - other),
+  };
+}
+
+/**
+ * The least time that this share of the exchanges did not exceed.
+ *
+ * @param percent > 0 and <= 100
+ * @returns milliseconds, or undefined when nothing was measured
+ */
+export function percentileOf(histogram: LatencyHistogram, percent: number): number | undefined {
+  const { count, maxMicros: most, buckets } = histogram;
+  let left = Math.ceil((percent / 100) * count);
+  for (const [bucket, inBucket] of buckets) {
+    left -= inBucket;
+    if (left <= 0) return Math.min(most, topOf(bucket)) / 1000;
+  }
+  return undefined;
+}
+
+export function summaryOf(histogram: LatencyHistogram): LatencySummary {
+  const { count, maxMicros: most } = histogram;
+  return {
+    count,
+    p50: percentileOf(histogram, 50),
+    p95: percentileOf(histogram, 95),
+    p99: percentileOf(histogram, 99),
+    max: count === 0 ? undefined : most / 1000,
+  };
 }

@@ -1,7 +1,12 @@
 import type { ClientProblemKind } from '@muster/lwm2m';
+import type { EventGroup } from './event-groups.ts';
 
-/** `deregister-unanswered`: when the run ended, the server answered no De-register of the cohort. */
-export type ProblemKind = ClientProblemKind | 'deregister-unanswered';
+/**
+ * `never-registered`: the device had no registration in the whole run. `handshake-failed`: a DTLS handshake failed.
+ * `deregister-unanswered`: the server did not answer a De-register.
+ */
+export type ProblemKind =
+  ClientProblemKind | 'never-registered' | 'handshake-failed' | 'deregister-unanswered';
 
 /** A fault of the server or the network, when it occurred. */
 export interface ProblemEvent {
@@ -11,67 +16,49 @@ export interface ProblemEvent {
   readonly message: string;
 }
 
-/** Faults of one kind during a run. A run without any, whose devices all registered, has succeeded. */
-export interface RunProblem {
+/** Faults of one kind and cause during a run, in one cohort. A run without any has passed, if its expectations are met. */
+export interface RunProblem extends EventGroup {
   readonly kind: ProblemKind;
-  readonly count: number;
-  /** How many devices had it. */
-  readonly devices: number;
-  /** ISO 8601. */
-  readonly firstTime: string;
-  /** ISO 8601. */
-  readonly lastTime: string;
-  /** The first one. */
-  readonly example: { readonly endpointName: string; readonly message: string };
+  readonly cohort: string;
 }
 
-interface Group {
-  count: number;
-  readonly endpointNames: Set<string>;
-  firstMs: number;
-  lastMs: number;
-  readonly example: RunProblem['example'];
+/** Something that devices undertook and that did not work out, by action and message. */
+export interface RunTrouble extends EventGroup {
+  /** `register`, `update`, `reboot` ... */
+  readonly action: string;
+  readonly cohort: string;
 }
 
-/** Groups the faults of a run by their kind. Memory grows with the devices, not with the faults. */
-export class ProblemRecorder {
-  readonly #groups = new Map<ProblemKind, Group>();
-
-  record(endpointName: string, { kind, timeMs, message }: ProblemEvent): void {
-    let group = this.#groups.get(kind);
-    if (!group) {
-      const example = { endpointName, message };
-      group = { count: 0, endpointNames: new Set(), firstMs: timeMs, lastMs: timeMs, example };
-      this.#groups.set(kind, group);
-    }
-    group.count += 1;
-    group.endpointNames.add(endpointName);
-    group.firstMs = Math.min(group.firstMs, timeMs);
-    group.lastMs = Math.max(group.lastMs, timeMs);
-  }
-
-  problems(): RunProblem[] {
-    return Array.from(this.#groups, ([kind, group]) => ({
-      kind,
-      count: group.count,
-      devices: group.endpointNames.size,
-      firstTime: new Date(group.firstMs).toISOString(),
-      lastTime: new Date(group.lastMs).toISOString(),
-      example: group.example,
-    }));
-  }
-}
-
-const names: Readonly<Record<ProblemKind, string>> = {
-  'update-unanswered': 'Updates without a response',
-  'registration-lost': 'registrations lost',
-  'lifetime-lapsed': 'lifetimes lapsed',
-  'notification-unanswered': 'confirmable notifications without an acknowledgement',
-  'deregister-unanswered': 'De-registers without a response',
+const names: Readonly<Record<ProblemKind, readonly [one: string, several: string]>> = {
+  'never-registered': ['device never registered', 'devices never registered'],
+  'handshake-failed': ['failed handshake', 'failed handshakes'],
+  'bootstrap-failed': ['failed bootstrap', 'failed bootstraps'],
+  'register-unanswered': ['Register without a response', 'Registers without a response'],
+  'register-refused': ['refused Register', 'refused Registers'],
+  'update-unanswered': ['Update without a response', 'Updates without a response'],
+  'update-refused': ['refused Update', 'refused Updates'],
+  'registration-lost': ['registration lost', 'registrations lost'],
+  'lifetime-lapsed': ['lifetime lapsed', 'lifetimes lapsed'],
+  'notification-unanswered': [
+    'confirmable notification without an acknowledgement',
+    'confirmable notifications without an acknowledgement',
+  ],
+  'send-unanswered': ['Send without a response', 'Sends without a response'],
+  'send-refused': ['refused Send', 'refused Sends'],
+  'deregister-unanswered': ['De-register without a response', 'De-registers without a response'],
+  'deregister-refused': ['refused De-register', 'refused De-registers'],
 };
 
-/** One kind of fault as a line of text: `3 lifetimes lapsed on 3 devices, first 12:00:05, last 12:00:09`, in ISO 8601. */
+/** All kinds of problems, in the order of reports. */
+export const problemKinds = Object.keys(names) as readonly ProblemKind[];
+
+/** What a number of problems of this kind is called. */
+export function problemName(kind: ProblemKind, count: number): string {
+  return `${count} ${names[kind][count === 1 ? 0 : 1]}`;
+}
+
+/** Problems of one cause as a line of text: `3 lifetimes lapsed on 3 devices, first 12:00:05, last 12:00:09`, in ISO 8601. */
 export function describeProblem({ kind, count, devices, firstTime, lastTime }: RunProblem): string {
-  const on = `on ${devices} ${devices === 1 ? 'device' : 'devices'}`;
-  return `${count} ${names[kind]} ${on}, first ${firstTime}, last ${lastTime}`;
+  const on = kind === 'never-registered' ? '' : ` on ${devices} ${devices === 1 ? 'device' : 'devices'}`;
+  return `${problemName(kind, count)}${on}, first ${firstTime}, last ${lastTime}`;
 }

@@ -1,9 +1,18 @@
 import { systemClock, type Clock } from '@muster/lwm2m';
+import { evaluateExpectations } from '../expectations/evaluate.ts';
+import type { Findings } from '../expectations/finding-list.ts';
+import { watchDevices } from '../expectations/watch-devices.ts';
 import { createFleet, FleetStoppedError, type Fleet } from '../fleet/fleet.ts';
+import { ServerChecks } from '../expectations/server-view/server-checks.ts';
 import { fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
+import type { RunProblem } from '../report/run-problems.ts';
+import { isAbout, unallowedProblems, verdictOf } from '../report/verdict.ts';
+import type { Expectation, ProblemsExpectation, WireExpectation } from '../scenario/expectations.ts';
+import { ServerUriError } from '../network/server-address.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
+import { TimelineLog } from '../report/timeline-log.ts';
 import { playTimeline, startsLater } from '../timeline/play-timeline.ts';
 
 /** How a scenario runs. Options of the fleet override those of its file. */
@@ -14,6 +23,10 @@ export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
   readonly deregister?: boolean;
   /** Ends the run early, as {@link ScenarioRun.stop}. */
   readonly signal?: AbortSignal;
+  /** Ends the run at the first problem that no expectation allows. Default false. */
+  readonly failFast?: boolean;
+  /** Command line that repeats the run, for its report. */
+  readonly command?: string;
   /** Environment that `${env:NAME}` in the file refers to. Default: none. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -22,19 +35,26 @@ export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
 export interface ScenarioRun {
   readonly fleet: Fleet;
   /**
-   * Resolves after the end of the run, when all devices are stopped.
+   * Resolves after the end of the run, when all devices are stopped. If no server name can be resolved, it resolves with
+   * a report that says so in `error`.
    *
-   * Rejects with FileLimitError or ServerUriError if the fleet cannot start.
+   * Rejects with FileLimitError if the fleet cannot start.
    */
   readonly report: Promise<FleetReport>;
-  /** Ends the run early: stops the timeline, checks the expectations, De-registers the devices. */
+  /**
+   * Ends the run early: stops the timeline, checks the expectations, De-registers the devices. A second call ends the wait
+   * for De-registers.
+   */
   stop(): void;
+  /** How the expectations about the wire stand now, for figures of a running fleet. */
+  progress(): readonly ExpectationResult[];
 }
 
 /**
  * Runs a scenario: starts its fleet and its timeline, waits for the duration, checks the expectations and stops the fleet.
  *
  * @throws FleetConfigError if cohorts, counts or names do not fit
+ * @throws FleetConfigError if `api` names an environment variable that is not set
  * @throws ServerUriError if the server's address is malformed
  * @throws TypeError if neither the file nor the options name a server
  */
@@ -49,16 +69,29 @@ class Run implements ScenarioRun {
   readonly #durationSeconds: number | undefined;
   readonly #deregister: boolean;
   readonly #clock: Clock;
+  readonly #serverChecks: ServerChecks | undefined;
   readonly #end = Promise.withResolvers<undefined>();
+  readonly #command: string | undefined;
+  readonly #findings: () => Findings[];
+  readonly #hurry = new AbortController();
+  readonly #timelineLog = new TimelineLog();
   #isStopped = false;
+  #error: string | undefined;
 
   constructor(file: LoadedFleetFile, options: RunOptions) {
-    const { durationSeconds, deregister, signal, ...overrides } = options;
+    const { durationSeconds, deregister, signal, command, env, failFast, ...overrides } = options;
+    this.#command = command;
     this.#file = file;
     this.#durationSeconds = durationSeconds ?? file.durationSeconds;
     this.#deregister = deregister ?? true;
     this.#clock = options.clock ?? systemClock;
-    this.fleet = createFleet(fleetOptions(file, overrides));
+    const clock = this.#clock;
+    const deviceCount = file.cohorts.reduce((sum, { count }) => sum + count, 0);
+    this.#serverChecks = ServerChecks.for(file, { clock, deviceCount, env });
+    this.fleet = createFleet(fleetOptions(file, { ...overrides, ...this.#recording(options) }));
+    this.#findings = watchDevices(this.fleet, this.#wireExpectations);
+    if (failFast === true)
+      this.fleet.on('problem', ({ cohort }, { kind }) => this.#failFast({ cohort, kind }));
     const onAbort = (): void => this.stop();
     if (signal?.aborted === true) this.stop();
     signal?.addEventListener('abort', onAbort, { once: true });
@@ -68,6 +101,7 @@ class Run implements ScenarioRun {
   }
 
   stop(): void {
+    if (this.#isStopped) this.#hurry.abort();
     this.#isStopped = true;
     this.#end.resolve(undefined);
   }
@@ -86,7 +120,11 @@ class Run implements ScenarioRun {
       timer?.cancel();
     }
     const expectations = await this.#checkExpectations();
-    await this.fleet.stop({ deregister: this.#deregister });
+    await this.fleet.stop({
+      deregister: this.#deregister,
+      isComplete: !this.#isStopped,
+      signal: this.#hurry.signal,
+    });
     return this.#conclude(expectations);
   }
 
@@ -94,16 +132,20 @@ class Run implements ScenarioRun {
     if (this.#isStopped) return;
     const { timeline: events = [] } = this.#file;
     const { devices, seed } = this.fleet;
+    this.#serverChecks?.begin(devices);
     const later = startsLater(events, devices, { seed });
     const started = this.fleet.start({ later }).catch((error: unknown) => {
-      if (!(error instanceof FleetStoppedError)) throw error;
+      if (error instanceof ServerUriError) this.#cannotStart(error);
+      else if (!(error instanceof FleetStoppedError)) throw error;
     });
+    this.#timelineLog.begin(this.#clock.monotonic());
     const timeline = playTimeline(events, {
       devices,
       seed,
       clock: this.#clock,
       durationSeconds: this.#durationSeconds,
       onTrouble: (device, action, error) => this.fleet.reportTrouble(device, action, error),
+      onEvent: (event, count) => this.#timelineLog.add(event, count, this.#clock.monotonic()),
     });
     try {
       // A fleet that cannot start ends the run with its error.
@@ -115,22 +157,61 @@ class Run implements ScenarioRun {
 
   /** Before the devices stop, because the server's view is of running devices. */
   async #checkExpectations(): Promise<readonly ExpectationResult[]> {
-    // checkServerView(expectation, devices, context) for each ServerExpectation
-    return Promise.resolve([]);
+    return (await this.#serverChecks?.finish()) ?? [];
   }
 
-  #conclude(expectations: readonly ExpectationResult[]): FleetReport {
+  /** Expectations about measurements need what devices report; so may the caller. */
+  #recording({ onReport: own }: RunOptions): Pick<RunOptions, 'onReport'> {
+    const record = this.#serverChecks?.onReport;
+    if (!record || !own) return record ? { onReport: record } : {};
+    const onReport: RunOptions['onReport'] = (device, report) => {
+      record(device, report);
+      own(device, report);
+    };
+    return { onReport };
+  }
+
+  /** A run against a server without an address fails, as one against a server that answers nothing. */
+  #cannotStart({ message }: ServerUriError): void {
+    this.#error = message;
+    this.#end.resolve(undefined);
+  }
+
+  progress(): readonly ExpectationResult[] {
+    return evaluateExpectations(this.#wireExpectations, this.fleet.measure(), this.#findings());
+  }
+
+  get #wireExpectations(): readonly WireExpectation[] {
+    return (this.#file.expect ?? []).filter(isWireExpectation);
+  }
+
+  get #allowances(): readonly ProblemsExpectation[] {
+    return this.#wireExpectations.filter((expectation) => expectation.kind === 'problems');
+  }
+
+  #failFast(problem: Pick<RunProblem, 'cohort' | 'kind'>): void {
+    if (!this.#isStopped && !this.#allowances.some((allowance) => isAbout(allowance, problem))) this.stop();
+  }
+
+  /** @param seen results of the expectations about the server's view */
+  #conclude(seen: readonly ExpectationResult[]): FleetReport {
     const report = this.fleet.report();
-    const isMet =
-      expectations.every(({ ok }) => ok) && report.verdict === 'passed' && this.#allRegistered(report);
-    return { ...report, name: this.#file.name, verdict: isMet ? 'passed' : 'failed', expectations };
+    const expectations = [...this.progress(), ...seen];
+    const problems = unallowedProblems(report.problems, this.#allowances);
+    return {
+      ...report,
+      name: this.#file.name,
+      verdict: this.#error === undefined ? verdictOf(problems, expectations) : 'failed',
+      command: this.#command,
+      error: this.#error,
+      expectations,
+      problems,
+      allowedProblems: report.problems.filter((problem) => !problems.includes(problem)),
+      timeline: this.#timelineLog.entries,
+    };
   }
+}
 
-  /** A run that is stopped early does not fail for devices that have just begun to register. */
-  #allRegistered({ stats }: FleetReport): boolean {
-    return (
-      stats.failed === 0 &&
-      this.fleet.devices.every(({ counters }) => this.#isStopped || counters.registrations > 0)
-    );
-  }
+function isWireExpectation(expectation: Expectation): expectation is WireExpectation {
+  return !expectation.kind.startsWith('server-');
 }

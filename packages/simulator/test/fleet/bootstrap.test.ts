@@ -110,7 +110,7 @@ describe('a fleet that is bootstrapped', () => {
     refusal = new Lwm2mRefusal('4.04', 'nothing for this device');
     fleet = createFleet(options({ devices: 1 }));
     await fleet.start();
-    expect(fleet.report().troubles[0]?.message).to.equal('bootstrap: nothing for this device');
+    expect(fleet.report().troubles[0]?.cause).to.equal('bootstrap: nothing for this device');
     refusal = undefined;
     await fleet.whenRegistered();
     expect(fleet.stats.registered).to.equal(1);

@@ -1,103 +1,181 @@
 import { expect } from 'chai';
-import { renderReport, type FleetReport } from '../../src/index.ts';
-import { LatencyRecorder } from '../../src/report/latency.ts';
+import { VirtualClock } from '@muster/testkit';
+import {
+  mergeMeasurements,
+  renderJunit,
+  renderMarkdown,
+  renderReport,
+  reportOf,
+  runScenario,
+  type FleetReport,
+  type RunProblem,
+} from '../../src/index.ts';
+import { MemoryNetwork } from '../support/memory-network.ts';
 
-const report: FleetReport = {
-  format: 'muster-fleet-report/1',
-  name: undefined,
-  verdict: 'passed',
-  expectations: [],
-  server: 'coap://127.0.0.1:5683',
-  seed: 42,
-  startedAt: '2026-06-01T12:00:00.000Z',
-  durationSeconds: 61.25,
-  stats: {
-    devices: 25,
-    registered: 24,
-    registering: 0,
-    failed: 1,
-    registrations: 26,
-    updates: 50,
-    churned: 3,
-    handshakes: 0,
-    resumptions: 0,
-    handshakeFailures: 0,
-    handshakeMs: { count: 1, p50: 2, p95: 2, max: 2 },
-    notifications: 120,
-    missed: 0,
-    requestsAnswered: 31,
-    answersByCode: { '2.05': 30, '4.04': 1 },
-    troubles: 1,
-    bytes: { sent: 12_000, received: 8000 },
-    registrationMs: { count: 26, p50: 1.25, p95: 4.5, max: 9 },
-  },
-  cohorts: [
-    { name: 'cold-store', devices: 10, registered: 10 },
-    { name: 'street-lamps', devices: 15, registered: 14 },
-  ],
-  problems: [
-    {
-      kind: 'lifetime-lapsed',
-      count: 3,
-      devices: 2,
-      firstTime: '2026-06-01T12:00:20.000Z',
-      lastTime: '2026-06-01T12:00:50.000Z',
-      example: { endpointName: 'lamp-2', message: 'no Update was accepted in time' },
-    },
-  ],
-  troubles: [
-    { time: '2026-06-01T12:00:05.000Z', endpointName: 'lamp-3', action: 'register', message: 'no answer' },
-  ],
+const evil = `lamp<&>"'|\`\u0007]]>\n2`;
+
+const problem: RunProblem = {
+  kind: 'lifetime-lapsed',
+  cohort: 'lamps',
+  cause: 'no Update was accepted in time',
+  count: 3,
+  devices: 30,
+  endpointNames: [evil, 'lamp-3'],
+  firstTime: '2026-06-01T12:00:20.000Z',
+  lastTime: '2026-06-01T12:00:50.000Z',
+  example: { endpointName: evil, message: 'no Update was accepted in time' },
 };
 
+/** Of a real run, with faults added. */
+async function failedReport(): Promise<FleetReport> {
+  const clock = new VirtualClock(Date.UTC(2026, 5, 1, 12));
+  const network = new MemoryNetwork(clock);
+  const cohorts = [
+    { name: 'meters', count: 2, endpoint: 'meter-{index}' },
+    { name: 'lamps', count: 1, endpoint: 'lamp-{index}' },
+  ];
+  const run = runScenario(
+    { version: 1, name: 'smoke', server: 'coap://127.0.0.1:5683', cohorts, objectModels: [] },
+    {
+      clock,
+      durationSeconds: 10,
+      seed: 42,
+      transport: async ({ index }) => network.open(10_000 + index),
+      command: "muster fleet run 'a b.yaml' --seed 42",
+    },
+  );
+  await clock.advance(12_000);
+  const report = await run.report;
+  const unmet = { title: 'p95 of Update at most 5 ms', kind: 'latency', cohort: undefined, ok: false };
+  const devices = [{ endpointName: evil, reason: '812.4 ms' }];
+  return {
+    ...report,
+    verdict: 'failed',
+    problems: [problem],
+    expectations: [
+      { ...unmet, title: 'all registered', ok: true, detail: '3 of 3', deviceCount: 0, devices: [] },
+      { ...unmet, detail: 'p95 was 812.4 ms of 40 Updates', deviceCount: 31, devices },
+    ],
+    timeline: [{ atSeconds: 5, event: 'reboot 2 devices of meters' }],
+  };
+}
+
 describe('fleet report', () => {
+  let report: FleetReport;
+
+  before(async () => {
+    report = await failedReport();
+  });
+
   it('is shown as text', () => {
-    expect(renderReport(report).split('\n')).to.deep.equal([
-      'fleet of 25 devices against coap://127.0.0.1:5683, seed 42, 61.3 s',
-      '  registered     24 of 25, 1 failed',
-      '  registrations  26, p50 1.3 ms, p95 4.5 ms, max 9.0 ms',
-      '  updates        50, 3 with a changed object list',
-      '  notifications  120',
-      '  answers        31 (2.05 x 30, 4.04 x 1)',
-      '  bytes          12000 sent, 8000 received',
-      '  troubles       1',
+    const { bytes } = report.stats;
+    expect(
+      renderReport({ ...report, problems: [{ ...problem, endpointNames: ['lamp-2'] }] }).split('\n'),
+    ).to.deep.equal([
+      'smoke: fleet of 3 devices against coap://127.0.0.1:5683, seed 42, 10.0 s',
+      '  registered     3 of 3',
+      '  registrations  3, p50 1.0 ms, p95 1.0 ms, max 1.0 ms',
+      '  updates        0',
+      '  notifications  0',
+      '  answers        0',
+      `  bytes          ${bytes.sent} sent, ${bytes.received} received`,
+      '  troubles       0',
       '',
       'cohorts',
-      '  cold-store     10 of 10 registered',
-      '  street-lamps   14 of 15 registered',
+      '  meters         2 of 2 registered, p50 1.0 ms, p95 1.0 ms, max 1.0 ms',
+      '  lamps          1 of 1 registered, p50 1.0 ms, p95 1.0 ms, max 1.0 ms',
+      '',
+      'expectations',
+      '  met     all registered: 3 of 3',
+      '  NOT MET p95 of Update at most 5 ms: p95 was 812.4 ms of 40 Updates',
+      `    ${evil.replace(/\p{Cc}/gu, ' ')}: 812.4 ms`,
+      '    and 30 more',
       '',
       'problems',
-      '  3 lifetimes lapsed on 2 devices, first 2026-06-01T12:00:20.000Z, last 2026-06-01T12:00:50.000Z',
-      '    such as lamp-2 no Update was accepted in time',
+      '  3 lifetimes lapsed on 30 devices, first 2026-06-01T12:00:20.000Z, last 2026-06-01T12:00:50.000Z',
+      '    no Update was accepted in time: lamp-2 and 29 more',
       '',
-      'troubles',
-      '  2026-06-01T12:00:05.000Z lamp-3 register: no answer',
+      'timeline',
+      '  5.0 s reboot 2 devices of meters',
+      '',
+      'The run failed.',
       '',
     ]);
   });
 
   it('is plain data', () => {
-    expect(JSON.parse(JSON.stringify(report))).to.deep.equal(report);
+    const plain = JSON.parse(JSON.stringify(report)) as FleetReport;
+    expect(renderJunit(plain)).to.equal(renderJunit(report));
+    expect(plain.cohorts[0]).to.include({ name: 'meters', registrations: 2 });
+  });
+
+  it('is JUnit XML with a test case for each expectation and each kind of problem', () => {
+    const xml = renderJunit(report);
+    expect(xml).to.contain(
+      '<testsuite name="smoke" tests="16" failures="2" errors="0" skipped="0" time="10.0',
+    );
+    expect(xml).to.contain('<property name="seed" value="42"/>');
+    expect(xml).to.contain(
+      '<testcase classname="smoke.expectations" name="all registered"><system-out>3 of 3<',
+    );
+    expect(xml).to.contain('<failure message="p95 was 812.4 ms of 40 Updates">lamp&lt;&amp;&gt;');
+    expect(xml).to.contain(
+      '<testcase classname="smoke.problems" name="lifetime-lapsed"><failure message="3 lifetimes lapsed">',
+    );
+    expect(xml).to.contain('<testcase classname="smoke.problems" name="update-unanswered"/>');
+  });
+
+  it('is JUnit XML that is well-formed for any endpoint name', () => {
+    const xml = renderJunit(report);
+    // eslint-disable-next-line no-control-regex -- characters that XML 1.0 excludes
+    expect(xml).to.not.match(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/u);
+    const inner = xml.replace(/<\?xml[^?]*\?>|<\/?[a-z-]+(?: [a-z]+="[^"<>]*")*\/?>/gu, '');
+    expect(inner).to.not.match(/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/u);
+    expect(xml).to.contain('lamp&lt;&amp;&gt;&quot;&apos;|`\ufffd]]&gt;&#10;2');
+  });
+
+  it('is Markdown with the failures first, and the command that repeats the run', () => {
+    const lines = renderMarkdown(report).split('\n');
+    expect(lines[0]).to.equal('## ❌ smoke: failed');
+    const titles = lines.filter((line) => line.startsWith('### '));
+    expect(titles).to.deep.equal([
+      '### Expectations that are not met',
+      '### Problems',
+      '### Expectations that are met',
+      '### Cohorts',
+    ]);
+    expect(lines).to.include("muster fleet run 'a b.yaml' --seed 42");
+    for (const row of lines.filter((line) => line.startsWith('| '))) expect(row).to.not.match(/lamp[<>]/u);
+    expect(lines.filter((line) => line.startsWith('| ')).every((line) => line.endsWith(' |'))).to.equal(true);
   });
 });
 
-describe('LatencyRecorder', () => {
-  it('has no percentiles of nothing', () => {
-    expect(new LatencyRecorder().summary()).to.deep.equal({
-      count: 0,
-      p50: undefined,
-      p95: undefined,
-      max: undefined,
-    });
-  });
-
-  it('gives percentiles to a tenth of a percent', () => {
-    const recorder = new LatencyRecorder();
-    for (let i = 1; i <= 1000; i += 1) recorder.record(i);
-    const { count, p50, p95, max } = recorder.summary();
-    expect(count).to.equal(1000);
-    expect(p50).to.be.within(499, 501);
-    expect(p95).to.be.within(949, 951);
-    expect(max).to.be.within(999, 1001);
+describe('measurements of several processes', () => {
+  it('merge to those of one fleet', async () => {
+    const measure = async (firstIndex: number, count: number) => {
+      const clock = new VirtualClock(Date.UTC(2026, 5, 1, 12));
+      const network = new MemoryNetwork(clock);
+      network.isSilent = true;
+      const run = runScenario(
+        {
+          version: 1,
+          server: 'coap://127.0.0.1:5683',
+          cohorts: [{ name: 'meters', count }],
+          objectModels: [],
+        },
+        { clock, firstIndex, durationSeconds: 150, transport: async ({ index }) => network.open(index) },
+      );
+      for (let second = 0; second < 151; second += 1) await clock.advance(1000);
+      await run.report;
+      return run.fleet.measure();
+    };
+    const merged = mergeMeasurements(await measure(1, 20), await measure(21, 30));
+    expect(merged).to.have.length(1);
+    const facts = { server: 'coap://127.0.0.1:5683', serverReached: false, seed: 1, startedAt: undefined };
+    const { stats, problems } = reportOf(merged, { ...facts, durationSeconds: 150 });
+    expect(stats.devices).to.equal(50);
+    const never = problems.find(({ kind }) => kind === 'never-registered');
+    expect(never).to.include({ count: 50, devices: 50 });
+    expect(never?.endpointNames).to.have.length(20);
   });
 });

@@ -16,7 +16,9 @@ import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
-import { createLwm2mClient, unnamed } from '../client/client.ts';
+import { unnamed } from '../client/check-options.ts';
+import { createLwm2mClient } from '../client/client.ts';
+import { isBusy } from '../client/registration-outcome.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
 import { closed } from '../client/registration-outcome.ts';
 import { waiting, type Waiting } from '../client/waiting.ts';
@@ -24,7 +26,7 @@ import { accountTransport } from '../secure/account-transport.ts';
 import { attemptSettings } from './attempt-settings.ts';
 import { BootstrapAttempt } from './attempt.ts';
 import type { BootstrapClient, BootstrapClientOptions } from './client-types.ts';
-import { addCounters, noCounters } from './counters.ts';
+import { addCounters, noCounters, wireCounters } from './counters.ts';
 import { ManagedObjects } from './managed-objects.ts';
 import { ManagedTree, type ManagedTreeEvents } from './managed-tree.ts';
 import { retryDelayMs } from './retry-delay.ts';
@@ -89,9 +91,8 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   get counters(): ClientCounters {
-    const { bytesSent = 0, bytesReceived = 0 } = this.#socket?.endpoint.counters ?? {};
     const now = addCounters(this.#past, this.#inner?.counters ?? noCounters);
-    return addCounters(now, { ...noCounters, bytesSent, bytesReceived });
+    return addCounters(now, wireCounters(this.#socket?.endpoint.counters));
   }
 
   get #clock(): Clock {
@@ -288,10 +289,13 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #failed(error: unknown): void {
     this.#past = addCounters(this.#past, { ...noCounters, failures: 1 });
     if (!(error instanceof DeviceUnreachableError) && !(error instanceof Lwm2mRefusal)) this.#onError(error);
+    const message = `bootstrap: ${error instanceof Error ? error.message : String(error)}`;
+    if (!(error instanceof Lwm2mRefusal && isBusy(error.coapCode)))
+      this.#options.hooks?.onProblem?.({ kind: 'bootstrap-failed', timeMs: this.#clock.now(), message });
     const { random = Math.random, backOff } = this.#options;
     this.#bootstrapLater(retryDelayMs(error, this.#failures, backOff, random));
     this.#failures += 1;
-    this.#setState('failed', `bootstrap: ${error instanceof Error ? error.message : String(error)}`);
+    this.#setState('failed', message);
   }
 
   async #register(): Promise<void> {
@@ -311,8 +315,11 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       hooks: {
         onRequest: (request) => hooks?.onRequest?.(request),
         onObserve: (paths) => hooks?.onObserve?.(paths),
+        onExchange: (exchange) => hooks?.onExchange?.(exchange),
+        onNotification: (event) => hooks?.onNotification?.(event),
         onProblem: (problem) => hooks?.onProblem?.(problem),
         onError: (error) => hooks?.onError?.(error),
+        ...(hooks?.onReport ? { onReport: (report) => hooks.onReport?.(report) } : {}),
         onState: (state, detail) => {
           if (this.#inner === inner) this.#innerState(state, detail, account);
         },
@@ -352,8 +359,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
-    const { bytesSent, bytesReceived } = socket.endpoint.counters;
-    this.#past = addCounters(this.#past, { ...noCounters, bytesSent, bytesReceived });
+    this.#past = addCounters(this.#past, wireCounters(socket.endpoint.counters));
     await socket.endpoint.close();
   }
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@muster/coap';
 import type { ClientCounters } from '../client/types.ts';
 
 export const noCounters: ClientCounters = {
@@ -8,6 +9,8 @@ export const noCounters: ClientCounters = {
   failures: 0,
   bytesSent: 0,
   bytesReceived: 0,
+  retransmissions: 0,
+  duplicates: 0,
 };
 
 /** The sums of both. */
@@ -20,5 +23,14 @@ export function addCounters(a: ClientCounters, b: ClientCounters): ClientCounter
     failures: a.failures + b.failures,
     bytesSent: a.bytesSent + b.bytesSent,
     bytesReceived: a.bytesReceived + b.bytesReceived,
+    retransmissions: a.retransmissions + b.retransmissions,
+    duplicates: a.duplicates + b.duplicates,
   };
+}
+
+/** The figures of a socket; zeros without one. */
+export function wireCounters(counters: Endpoint['counters'] | undefined): ClientCounters {
+  if (!counters) return noCounters;
+  const { bytesSent, bytesReceived, retransmissions, duplicates } = counters;
+  return { ...noCounters, bytesSent, bytesReceived, retransmissions, duplicates };
 }

@@ -1,9 +1,6 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import {
   createEndpoint,
   createUdpTransport,
-  parseUri,
   type CoapReply,
   type CoapRequest,
   type CoapResponse,
@@ -28,14 +25,17 @@ import { serverAddress } from '../secure/server-address.ts';
 import { isSuccess } from '../../binding/operation-answer.ts';
 import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
 import { sendRequest } from '../../binding/send-request.ts';
+import { checkClientOptions, checkLifetime } from './check-options.ts';
 import { Device, type DeviceOwner } from './device.ts';
+import { literalAddress, localAddressFor } from './literal-address.ts';
 import { PausableTransport } from './pausable-transport.ts';
-import { refusalOf, suspended } from './registration-outcome.ts';
+import { isBusy, isUnanswered, refusalOf, suspended } from './registration-outcome.ts';
 import { Registration, type RegistrationContext } from './registration.ts';
 import type { ServerAction } from './server-action.ts';
 import { isSendMuted } from './server-object.ts';
 import type {
   ClientCounters,
+  ClientExchange,
   ClientOptions,
   ClientProblemKind,
   ClientState,
@@ -46,7 +46,6 @@ import { announcedFormats } from './value-format.ts';
 import { demandVisible } from './visibility.ts';
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
-const MAX_LIFETIME_SECONDS = 0xffff_ffff;
 /** Timers of the runtime go no further than 24.8 days. */
 const MAX_DELAY_MS = 2_000_000_000;
 const defaultBackOff: RegistrationBackOff = { initialSeconds: 2, maxSeconds: 120 };
@@ -116,8 +115,14 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   get counters(): ClientCounters {
     const { requests, notifications } = this.#device;
     const { registrations, updates, failures } = this.#registration;
-    const { bytesSent = 0, bytesReceived = 0 } = this.#endpoint?.counters ?? {};
-    return { requests, notifications, registrations, updates, failures, bytesSent, bytesReceived };
+    const {
+      bytesSent = 0,
+      bytesReceived = 0,
+      retransmissions = 0,
+      duplicates = 0,
+    } = this.#endpoint?.counters ?? {};
+    const wire = { bytesSent, bytesReceived, retransmissions, duplicates };
+    return { requests, notifications, registrations, updates, failures, ...wire };
   }
 
   async start(): Promise<void> {
@@ -188,8 +193,23 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     const init = sendRequest(records, format, models);
     if (this.state !== 'registered')
       throw new DeviceUnreachableError('closed', 'the device is not registered');
-    const response = await this.request(init);
-    if (!isSuccess(response.code)) throw refusalOf(response);
+    await this.#sendAndReport(init);
+    this.options.hooks?.onReport?.({ kind: 'send', paths: [], records });
+  }
+
+  async #sendAndReport(init: RequestInit): Promise<void> {
+    let response: CoapResponse;
+    try {
+      response = await this.request(init, 'send');
+    } catch (error) {
+      if (isUnanswered(error)) this.onProblem('send-unanswered', `Send: ${error.message}`);
+      throw error;
+    }
+    if (isSuccess(response.code)) return;
+    const refusal = refusalOf(response);
+    if (!isBusy(response.code))
+      this.onProblem('send-refused', `Send: refused with ${response.code}: ${refusal.message}`);
+    throw refusal;
   }
 
   async fetch(path: readonly string[]): Promise<Uint8Array> {
@@ -274,19 +294,27 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     return this.options.tree.objects();
   }
 
-  async request(init: RequestInit): Promise<CoapResponse> {
+  async request(init: RequestInit, operation?: ClientExchange['operation']): Promise<CoapResponse> {
     if (!this.#endpoint || !this.#peer) throw new DeviceUnreachableError('closed', 'the client is closed');
     if (this.#isSuspended) throw suspended();
     const abort = new AbortController();
     (this.#underWay ??= new Set()).add(abort);
+    const beganMs = this.clock.monotonic();
+    const report = (code: string | undefined): void => {
+      const tookMs = this.clock.monotonic() - beganMs;
+      if (operation) this.options.hooks?.onExchange?.({ operation, code, tookMs });
+    };
     try {
       const response = await this.#endpoint.request(this.#peer, { ...init, signal: abort.signal });
       this.#isUnanswered = false;
+      report(response.code);
       return response;
     } catch (error) {
       if (abort.signal.aborted) throw suspended();
       this.#isUnanswered = true;
-      throw unreachable(error);
+      const reason = unreachable(error);
+      if (isUnanswered(reason)) report(undefined);
+      throw reason;
     } finally {
       this.#underWay.delete(abort);
       if (this.#underWay.size === 0) this.#underWay = undefined;
@@ -354,31 +382,6 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 }
 
-async function literalAddress(host: string): Promise<string> {
-  return isIP(host) === 0 ? (await lookup(host)).address : host;
-}
-
-/** A socket that reaches the server: on loopback, where the server is there. */
-function localAddressFor(server: string): string {
-  if (isIP(server) === 6) return server === '::1' ? '::1' : '::';
-  return server.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';
-}
-
-function checkLifetime(seconds: number): number {
-  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_LIFETIME_SECONDS) return seconds;
-  throw new RangeError(
-    `lifetimeSeconds must be a whole number between 1 and ${MAX_LIFETIME_SECONDS}, not ${seconds}`,
-  );
-}
-
-function checkFormat(format: number): void {
-  if (Number.isInteger(format) && format >= 0 && format <= 0xffff) return;
-  throw new RangeError(`a Content-Format must be a whole number between 0 and 65535, not ${format}`);
-}
-
-/** The server has nothing else to know the device by. */
-export const unnamed = 'only a device with a coaps: server can leave out its endpoint name';
-
 /**
  * Makes a device; nothing is opened before `start`.
  *
@@ -387,13 +390,5 @@ export const unnamed = 'only a device with a coaps: server can leave out its end
  *   is none
  */
 export function createLwm2mClient(options: ClientOptions): Lwm2mClient {
-  const server = parseUri(options.serverUri);
-  if (server.scheme !== 'coap' && !options.transportFactory) {
-    throw new TypeError('a coaps: server needs a transportFactory');
-  }
-  if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
-  if (options.omitEndpointName === true && server.scheme === 'coap') throw new TypeError(unnamed);
-  if (options.lifetimeSeconds !== undefined) checkLifetime(options.lifetimeSeconds);
-  options.announcedFormats?.forEach(checkFormat);
-  return new Client(options, server);
+  return new Client(options, checkClientOptions(options));
 }

@@ -17,9 +17,11 @@ import { isAtLeast } from '../../operation/version.ts';
 import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
 import { observeAttributes } from './observe-attributes.ts';
 import { onPaths } from './observed.ts';
+import { withReport } from './report.ts';
 import type { ServiceContext } from './service-context.ts';
 import { readPartially } from './tree-reader.ts';
 import { applyWrite, prepareRemoval, prepareWrites, type PendingWrite } from './tree-writer.ts';
+import type { ClientReport } from './types.ts';
 import { demandVisible, isVisible } from './visibility.ts';
 
 /** Answers a Read-Composite. @throws Lwm2mRefusal, DecodeError, EncodeError */
@@ -34,9 +36,9 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
   const paths = requestedPaths(request, format);
   const accept = answerFormat(request, format);
   const attributes = observeAttributes(context, request.query, paths);
-  const reply = representPaths(context, paths, accept);
+  const reply = representPaths(context, paths, accept, 'observe');
   const observed = context.demandObservations().add(onPaths(paths, accept, attributes));
-  const observer = request.acceptObserve({ onEnd: (reason) => observed.ended(reason) });
+  const observer = request.acceptObserve(observed);
   if (observer) observed.begin(observer);
   else observed.end();
   if (observer) context.observes(paths);
@@ -74,16 +76,19 @@ function requestedChanges(context: ServiceContext, request: CoapRequest): Change
 
 /**
  * The values at and below paths, as the reply to a Read-Composite: what is not there, or cannot be read, is left out.
+ * @param kind of the message that carries them
  * @throws Lwm2mRefusal 4.04 when nothing is left
  */
 export function representPaths(
-  { data }: ServiceContext,
+  { data, hooks }: ServiceContext,
   paths: readonly Lwm2mPath[],
   contentFormat: number,
+  kind: ClientReport['kind'] = 'read',
 ): CoapReply {
   const { records, isAnythingThere } = readPartially(data, visiblePaths(data.tree.objects(), paths));
   if (!isAnythingThere) throw new Lwm2mRefusal('4.04', 'none of this is there to be read');
-  return { code: '2.05', contentFormat, payload: encodeValues(contentFormat, {}, records, data.models) };
+  const payload = encodeValues(contentFormat, {}, records, data.models);
+  return withReport(hooks, { code: '2.05', contentFormat, payload }, { kind, paths, records });
 }
 
 /** The root stands for all objects that the server may see. */

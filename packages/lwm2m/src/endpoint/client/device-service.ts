@@ -23,6 +23,8 @@ import { noAttributes } from './attribute-store.ts';
 import { observeComposite, readComposite, writeComposite } from './composite-service.ts';
 import { observeAttributes } from './observe-attributes.ts';
 import { onPath } from './observed.ts';
+import { withReport } from './report.ts';
+import type { ClientReport } from './types.ts';
 
 type Service = (
   context: ServiceContext,
@@ -59,22 +61,28 @@ export function serve(
   return services[operation](context, request, path);
 }
 
-/** The values at a path, as the reply to a Read. */
-export function represent(context: ServiceContext, path: Lwm2mPath, accept: number | undefined): CoapReply {
-  const { data, lwm2mVersion, preferredFormat } = context;
+/**
+ * The values at a path, as the reply to a Read.
+ * @param kind of the message that carries them
+ */
+export function represent(
+  context: ServiceContext,
+  path: Lwm2mPath,
+  accept: number | undefined,
+  kind: ClientReport['kind'] = 'read',
+): CoapReply {
+  const { data, lwm2mVersion, preferredFormat, hooks } = context;
   const records = readRecords(data, path);
-  return {
-    code: '2.05',
-    ...encodeRead(data, path, records, accept, { lwm2mVersion, preferred: preferredFormat }),
-  };
+  const content = encodeRead(data, path, records, accept, { lwm2mVersion, preferred: preferredFormat });
+  return withReport(hooks, { code: '2.05', ...content }, { kind, paths: [path], records });
 }
 
 function observe(context: ServiceContext, request: CoapRequest, path: Lwm2mPath): CoapReply {
   const { accept } = request;
   const attributes = observeAttributes(context, request.query, [path]);
-  const reply = represent(context, path, accept);
+  const reply = represent(context, path, accept, 'observe');
   const observed = context.demandObservations().add(onPath(path, accept, attributes));
-  const observer = request.acceptObserve({ onEnd: (reason) => observed.ended(reason) });
+  const observer = request.acceptObserve(observed);
   if (observer) observed.begin(observer);
   else observed.end();
   if (observer) context.observes([path]);

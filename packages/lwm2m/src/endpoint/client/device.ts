@@ -19,7 +19,7 @@ import { actionOfExecute, actionOfWrite, type ServerAction } from './server-acti
 import type { ServiceContext } from './service-context.ts';
 import { defaultPeriods } from './server-object.ts';
 import type { Data } from './tree-reader.ts';
-import type { ClientOptions, ClientProblemKind } from './types.ts';
+import type { ClientHooks, ClientOptions, ClientProblemKind } from './types.ts';
 import { announcedFormats } from './value-format.ts';
 import { demandVisible } from './visibility.ts';
 
@@ -65,6 +65,10 @@ export class Device implements ServiceContext, ObservedContext {
     return this.#owner.options.contentFormat;
   }
 
+  get hooks(): ClientHooks | undefined {
+    return this.#owner.options.hooks;
+  }
+
   get attributes(): AttributeStore | undefined {
     return this.#attributes;
   }
@@ -103,8 +107,8 @@ export class Device implements ServiceContext, ObservedContext {
     const [path = {}] = paths;
     try {
       return isComposite
-        ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor)
-        : represent(this, path, accept);
+        ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor, 'notification')
+        : represent(this, path, accept, 'notification');
     } catch (error) {
       return this.#replyTo(error);
     }
@@ -116,6 +120,18 @@ export class Device implements ServiceContext, ObservedContext {
 
   notified(): void {
     this.notifications += 1;
+  }
+
+  confirmableSent(): void {
+    this.#owner.options.hooks?.onNotification?.({ type: 'sent' });
+  }
+
+  acknowledged(tookMs: number): void {
+    this.#owner.options.hooks?.onNotification?.({ type: 'acknowledged', tookMs });
+  }
+
+  notificationReset(): void {
+    this.#owner.options.hooks?.onNotification?.({ type: 'reset' });
   }
 
   /** The server has never acknowledged a confirmable notification. */

@@ -14,6 +14,11 @@ export interface ObservedContext {
   represent(subject: Subject): CoapReply;
   confirmable(attributes: NotificationAttributes): boolean;
   notified(): void;
+  confirmableSent(): void;
+  /** @param tookMs from the first transmission of a confirmable notification */
+  acknowledged(tookMs: number): void;
+  /** The server rejected a notification with a Reset, which ends the observation. */
+  notificationReset(): void;
   /** A confirmable notification was never acknowledged. */
   notificationUnanswered(paths: readonly Lwm2mPath[]): void;
 }

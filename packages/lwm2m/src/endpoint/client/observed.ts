@@ -1,4 +1,4 @@
-import type { ObserveEndReason, Observer } from '@muster/coap';
+import type { ObserveEndReason, Observer, ObserverHandlers } from '@muster/coap';
 import type { TimerHandle } from '../../clock.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
@@ -89,7 +89,7 @@ export class Observations {
 }
 
 /** One observation. */
-class Observed {
+class Observed implements ObserverHandlers {
   readonly #context: ObservedContext;
   readonly #owner: Observations;
   readonly #subject: Subject;
@@ -100,6 +100,8 @@ class Observed {
   #wakeAtMs = Infinity;
   /** A notification was dropped by `suspend`. */
   #isOwed = false;
+  /** First transmission of a confirmable notification that is not acknowledged yet; monotonic milliseconds. */
+  #unconfirmedSinceMs: number | undefined;
 
   constructor(context: ObservedContext, owner: Observations, subject: Subject, onEnd: () => void) {
     this.#context = context;
@@ -154,9 +156,25 @@ class Observed {
   }
 
   /** Called by the CoAP layer when the server is gone. */
-  ended(reason: ObserveEndReason): void {
+  onEnd(reason: ObserveEndReason): void {
     this.end();
     if (reason === 'timeout') this.#context.notificationUnanswered(this.#subject.paths);
+    if (reason === 'reset') this.#context.notificationReset();
+  }
+
+  /** Called by the CoAP layer. */
+  onConfirmableSent(): void {
+    if (this.#unconfirmedSinceMs !== undefined) return;
+    this.#unconfirmedSinceMs = this.#context.monotonicMs();
+    this.#context.confirmableSent();
+  }
+
+  /** Called by the CoAP layer. */
+  onAcknowledged(): void {
+    const sinceMs = this.#unconfirmedSinceMs;
+    if (sinceMs === undefined) return;
+    this.#unconfirmedSinceMs = undefined;
+    this.#context.acknowledged(this.#context.monotonicMs() - sinceMs);
   }
 
   end(): void {

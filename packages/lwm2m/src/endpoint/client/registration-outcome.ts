@@ -29,3 +29,13 @@ export function describe(outcome: unknown): string {
   }
   return outcome instanceof Error ? outcome.message : 'no answer';
 }
+
+/** By these codes a server puts a client off. */
+export function isBusy(code: string): boolean {
+  return code === '5.03' || code === '4.29';
+}
+
+/** Not the end of the client itself. */
+export function isUnanswered(error: unknown): error is DeviceUnreachableError {
+  return error instanceof DeviceUnreachableError && error.kind !== 'closed';
+}

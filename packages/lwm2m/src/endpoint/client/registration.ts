@@ -26,8 +26,8 @@ import {
   type RegistrationData,
 } from '../../binding/register-query.ts';
 import { isSuccess } from '../../binding/operation-answer.ts';
-import { closed, describe, isResponse, refusalOf } from './registration-outcome.ts';
-import type { ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
+import { closed, describe, isBusy, isResponse, isUnanswered, refusalOf } from './registration-outcome.ts';
+import type { ClientExchange, ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
 import { merge, type PendingUpdate, type UpdateChanges } from './update-changes.ts';
 import { waiting, type Waiting } from './waiting.ts';
 
@@ -39,7 +39,7 @@ export interface RegistrationContext {
   registrationData(): RegistrationData;
   objects(): ObjectList;
   /** Sends a request to the server. @throws DeviceUnreachableError */
-  request(init: RequestInit): Promise<CoapResponse>;
+  request(init: RequestInit, operation: ClientExchange['operation']): Promise<CoapResponse>;
   /** A Register was refused. @returns whether it named a profile; the next one names none */
   profileRefused(): boolean;
   /** A Register is about to go out: the server will have forgotten its observations. */
@@ -144,11 +144,15 @@ export class Registration {
   async deregister(): Promise<void> {
     const location = this.#location;
     if (this.#state === 'closed' || this.#state === 'idle') return;
+    const isAlive = this.#location !== undefined && this.#lifetimeLeftMs() > 0;
     this.#stop('idle');
     if (location === undefined) return;
-    const response = await this.#context.request(deregisterRequest(location));
-    // 4.04: the server knows no such registration, which is what was wanted.
-    if (!isSuccess(response.code) && response.code !== '4.04') throw refusalOf(response);
+    const response = await this.#context.request(deregisterRequest(location), 'deregister');
+    if (isSuccess(response.code)) return;
+    // 4.04: the server knows no such registration, which is what was wanted, but not before its lifetime ends.
+    if (response.code !== '4.04') this.#reportRefusal('deregister-refused', 'De-register', response);
+    else if (isAlive) this.#context.onProblem('registration-lost', `De-register: ${describe(response)}`);
+    if (response.code !== '4.04') throw refusalOf(response);
   }
 
   close(): void {
@@ -189,7 +193,7 @@ export class Registration {
     this.#pending = undefined;
     this.#location = undefined;
     this.#setState('registering');
-    const outcome = await this.#exchange(() => {
+    const outcome = await this.#exchange('register', () => {
       this.#context.beforeRegister();
       return registerRequest(this.#context.registrationData(), this.#context.objects());
     });
@@ -206,19 +210,20 @@ export class Registration {
     } else {
       this.#keepWaiting(covered);
       this.#failed(outcome);
+      this.#reportFailure('register', 'Register', outcome);
       this.#again(this.#retryDelayMs(outcome), () => void this.#register());
       this.#setState('failed', describe(outcome));
     }
   }
 
   /** @returns the response, `interrupted`, or the error that came instead of it */
-  async #exchange(make: () => RequestInit): Promise<unknown> {
+  async #exchange(operation: 'register' | 'update', make: () => RequestInit): Promise<unknown> {
     this.#timer?.cancel();
     this.#timer = undefined;
     this.#isBusy = true;
     const suspensions = this.#suspensions;
     try {
-      return await this.#context.request(make());
+      return await this.#context.request(make(), operation);
     } catch (error) {
       return suspensions === this.#suspensions ? error : interrupted;
     } finally {
@@ -243,7 +248,7 @@ export class Registration {
   async #update(pending: PendingUpdate): Promise<void> {
     const { changes, done } = pending;
     const location = this.#location ?? [];
-    const outcome = await this.#exchange(() =>
+    const outcome = await this.#exchange('update', () =>
       updateRequest(
         this.#context.registrationData(),
         location,
@@ -266,6 +271,7 @@ export class Registration {
     } else if (isResponse(outcome) && !registrationIsLost.has(outcome.code)) {
       // The registration stands: wrong was this Update, or the moment.
       this.#failed(outcome);
+      this.#reportFailure('update', 'Update', outcome);
       this.#again(this.#retryDelayMs(outcome), () => this.#periodic());
       done.reject(refusalOf(outcome));
     } else {
@@ -292,9 +298,19 @@ export class Registration {
     if (isResponse(outcome)) {
       this.#lifetimeEndsAtMs = undefined;
       this.#context.onProblem('registration-lost', `Update: ${describe(outcome)}`);
-    } else if (outcome instanceof DeviceUnreachableError && outcome.kind !== 'closed') {
-      this.#context.onProblem('update-unanswered', `Update: ${outcome.message}`);
+    } else {
+      this.#reportFailure('update', 'Update', outcome);
     }
+  }
+
+  #reportFailure(operation: 'register' | 'update', name: string, outcome: unknown): void {
+    if (isResponse(outcome)) this.#reportRefusal(`${operation}-refused`, name, outcome);
+    else if (isUnanswered(outcome))
+      this.#context.onProblem(`${operation}-unanswered`, `${name}: ${outcome.message}`);
+  }
+
+  #reportRefusal(kind: ClientProblemKind, name: string, response: CoapResponse): void {
+    if (!isBusy(response.code)) this.#context.onProblem(kind, `${name}: ${describe(response)}`);
   }
 
   /** The server accepted a Register or Update. */

@@ -2,6 +2,7 @@ import type { Lwm2mPath } from '../../path/path.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { Observations } from './observed.ts';
 import type { Data } from './tree-reader.ts';
+import type { ClientHooks } from './types.ts';
 
 /** What serving needs of the client. */
 export interface ServiceContext {
@@ -9,6 +10,7 @@ export interface ServiceContext {
   readonly lwm2mVersion: string;
   readonly rootPath: string;
   readonly preferredFormat: number | undefined;
+  readonly hooks: ClientHooks | undefined;
   nowMs(): number;
   /** Undefined until there are some. */
   readonly attributes: AttributeStore | undefined;

@@ -77,13 +77,43 @@ export interface ClientRequestInfo {
   details?(): ClientRequestDetails;
 }
 
+/** A request of the client with its outcome. */
+export interface ClientExchange {
+  readonly operation: 'register' | 'update' | 'deregister' | 'send';
+  /** CoAP code of the response, e.g. `2.04`; undefined: there was none. */
+  readonly code: string | undefined;
+  /** Until the response, or until the client gave up, in milliseconds. A handshake that the request waits for counts. */
+  readonly tookMs: number;
+}
+
 /**
- * `update-unanswered`: the server acknowledged no transmission of an Update. `registration-lost`: it refused an Update
- * with 4.01, 4.03 or 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
- * confirmable notification was never acknowledged, and the observation ended.
+ * What became of a notification. `sent` and `acknowledged` are about confirmable ones; `tookMs` is the time in
+ * milliseconds from the first transmission to the acknowledgement. `reset`: the server rejected a notification, which
+ * ends the observation (RFC 7641 3.6).
+ */
+export type NotificationEvent =
+  { readonly type: 'sent' | 'reset' } | { readonly type: 'acknowledged'; readonly tookMs: number };
+
+/**
+ * `register-unanswered`, `update-unanswered`, `send-unanswered`: there was no response. `register-refused`,
+ * `update-refused`, `send-refused`, `deregister-refused`: the server refused the request; 4.29 and 5.03, by which a server
+ * puts a client off, are no problems. `registration-lost`: the server refused an Update with 4.01, 4.03 or 4.04, or a
+ * De-register with 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
+ * confirmable notification was never acknowledged, and the observation ended. `bootstrap-failed`: a bootstrap server
+ * refused, did not answer, or did not finish.
  */
 export type ClientProblemKind =
-  'update-unanswered' | 'registration-lost' | 'lifetime-lapsed' | 'notification-unanswered';
+  | 'bootstrap-failed'
+  | 'register-unanswered'
+  | 'register-refused'
+  | 'update-unanswered'
+  | 'update-refused'
+  | 'registration-lost'
+  | 'lifetime-lapsed'
+  | 'notification-unanswered'
+  | 'send-unanswered'
+  | 'send-refused'
+  | 'deregister-refused';
 
 /** A fault of the server or the network that a client recovers from by itself. */
 export interface ClientProblem {
@@ -94,6 +124,16 @@ export interface ClientProblem {
   readonly message: string;
 }
 
+/** Values that a device has reported to its server. */
+export interface ClientReport {
+  /** `read` and `observe` are answers, also to Read-Composite, Observe-Composite and the end of an observation (`read`). */
+  readonly kind: 'read' | 'observe' | 'notification' | 'send';
+  /** The paths that the server reads or observes; none for a Send. */
+  readonly paths: readonly Lwm2mPath[];
+  /** One for each resource or resource instance. */
+  readonly records: readonly ValueRecord[];
+}
+
 /** Told of what happens to a device. */
 export interface ClientHooks {
   /** `detail` says why, for `failed`. */
@@ -101,7 +141,14 @@ export interface ClientHooks {
   onRequest?(request: ClientRequestInfo): void;
   /** The server observes these paths from now on, such as `/3/0/9`: one, or all those of an Observe-Composite. */
   onObserve?(paths: readonly string[]): void;
+  onExchange?(exchange: ClientExchange): void;
+  onNotification?(event: NotificationEvent): void;
   onProblem?(problem: ClientProblem): void;
+  /**
+   * Values went to the server. Called once for each answer and notification when it is first transmitted, and for a Send
+   * when the server has accepted it. A notification that a newer one replaced before it was transmitted is not reported.
+   */
+  readonly onReport?: ((report: ClientReport) => void) | undefined;
   /** What went wrong in the transport or in the tree; the client goes on. */
   onError?(error: Error): void;
 }
@@ -201,6 +248,10 @@ export interface ClientCounters {
   /** UDP payload. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
+  /** Messages that the client sent again because no acknowledgement came (RFC 7252 4.2). */
+  readonly retransmissions: number;
+  /** Messages that the server sent again, which the client did not process twice (RFC 7252 4.5). */
+  readonly duplicates: number;
 }
 
 /** The LwM2M client of one device, with its socket. */

@@ -1,14 +1,17 @@
 import { expect } from 'chai';
 import { OptionNumber } from '@muster/coap';
-import { VirtualClock } from '@muster/testkit';
+import { LockstepPeer, VirtualClock } from '@muster/testkit';
 import {
   createLwm2mClient,
   DeviceUnreachableError,
   Lwm2mRefusal,
+  parsePath,
+  type ClientExchange,
   type ClientOptions,
   type ClientProblem,
   type ClientState,
   type Lwm2mClient,
+  type NotificationEvent,
 } from '../../../src/index.ts';
 import { LockstepDevice } from '../lockstep-device.ts';
 import { MemoryTree, models, TestServer } from '../support.ts';
@@ -269,6 +272,8 @@ describe('problems that a client reports', () => {
   let device: LockstepDevice;
   let clock: VirtualClock;
   let problems: ClientProblem[];
+  let exchanges: ClientExchange[];
+  let notifications: NotificationEvent[];
   let openedAtMs: number;
 
   beforeEach(() => open(300));
@@ -276,12 +281,18 @@ describe('problems that a client reports', () => {
   async function open(lifetimeSeconds: number): Promise<void> {
     clock = new VirtualClock();
     problems = [];
+    exchanges = [];
+    notifications = [];
     openedAtMs = clock.now();
     device = await LockstepDevice.open({
       clock,
       random: () => 0,
       lifetimeSeconds,
-      hooks: { onProblem: (problem) => problems.push(problem) },
+      hooks: {
+        onProblem: (problem) => problems.push(problem),
+        onExchange: (exchange) => exchanges.push(exchange),
+        onNotification: (event) => notifications.push(event),
+      },
     });
   }
 
@@ -334,7 +345,7 @@ describe('problems that a client reports', () => {
     await answerLatest('4.04');
     await clock.advance(150_000);
     await answerLatest('2.01');
-    expect(kinds()).to.deep.equal(['registration-lost']);
+    expect(new Set(kinds())).to.deep.equal(new Set(['registration-lost', 'register-unanswered']));
     expect(problems[0]?.message).to.contain('4.04');
   });
 
@@ -345,5 +356,71 @@ describe('problems that a client reports', () => {
     await clock.advance(100_000);
     expect(kinds()).to.deep.equal(['notification-unanswered']);
     expect(problems[0]?.message).to.contain('/3303/0/5700');
+  });
+
+  it('a registration that the server does not know any more when the device De-registers', async () => {
+    const done = device.client.deregister();
+    await device.answer('4.04');
+    await done;
+    expect(kinds()).to.deep.equal(['registration-lost']);
+    expect(problems[0]?.message).to.contain('De-register');
+  });
+
+  it('an Update that the server refuses while the registration stands, unless it puts the device off', async () => {
+    const busy = device.client.update().catch(() => undefined);
+    await device.answer('5.03');
+    await busy;
+    expect(problems).to.deep.equal([]);
+    const refused = device.client.update().catch(() => undefined);
+    await device.answer('5.00');
+    await refused;
+    expect(kinds()).to.deep.equal(['update-refused']);
+  });
+
+  it('a Register that the server refuses, and one that it does not answer', async () => {
+    await device.close();
+    const link = new LockstepPeer();
+    const hooks = { onProblem: (problem: ClientProblem) => problems.push(problem) };
+    problems = [];
+    device = LockstepDevice.make(link, { clock, hooks });
+    const started = device.client.start().catch(() => undefined);
+    await device.answer('4.03');
+    await clock.advance(0);
+    expect(kinds()).to.deep.equal(['register-refused']);
+    await clock.advance(110_000);
+    expect(kinds()).to.deep.equal(['register-refused', 'register-unanswered']);
+    await device.close();
+    await started;
+  });
+
+  it('a Send that the server refuses', async () => {
+    const sent = device.client.send([{ path: parsePath('/3303/0/5700'), value: 1 }]).catch(() => undefined);
+    await device.answer('4.00');
+    await sent;
+    expect(kinds()).to.deep.equal(['send-refused']);
+    expect(exchanges.at(-1)).to.include({ operation: 'send', code: '4.00' });
+  });
+
+  it('reports how long exchanges and acknowledgements of notifications took', async () => {
+    expect(exchanges.map(({ operation, code }) => [operation, code])).to.deep.equal([['register', '2.01']]);
+    const updated = device.client.update();
+    await clock.advance(50);
+    await device.answer('2.04');
+    await updated;
+    expect(exchanges.at(-1)).to.deep.equal({ operation: 'update', code: '2.04', tookMs: 50 });
+    await device.ask('GET', '/3303/0/5700', { [OptionNumber.observe]: 0 });
+    await device.ask('PUT', '/3303/0/5700', { [OptionNumber.uriQuery]: ['con=1'] });
+    device.set('/3303/0/5700', 25);
+    await clock.advance(70);
+    const { messageId: id } = await device.link.expect({ type: 'CON' });
+    device.link.send({ type: 'ACK', code: '0.00', id });
+    await clock.advance(0);
+    expect(notifications).to.deep.equal([{ type: 'sent' }, { type: 'acknowledged', tookMs: 70 }]);
+    device.set('/3303/0/5700', 26);
+    await clock.advance(0);
+    const next = await device.link.expect({ type: 'CON' });
+    device.link.send({ type: 'RST', code: '0.00', id: next.messageId });
+    await clock.advance(0);
+    expect(notifications.at(-1)).to.deep.equal({ type: 'reset' });
   });
 });

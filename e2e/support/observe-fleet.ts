@@ -1,0 +1,24 @@
+/** Makes the server observe resources of a fleet. */
+import { filter, type MusterClient } from '@muster/sdk';
+import { until } from './until.ts';
+
+/** Waits until `count` devices whose endpoint names begin with `prefix` are online. @returns their ids */
+export async function onlineDevices(client: MusterClient, prefix: string, count: number): Promise<string[]> {
+  const Filter = filter('devices.list', { Status: 'online', DeviceIdentifier: { startswith: prefix } });
+  const ask = (): ReturnType<typeof client.devices.list> => client.devices.list({ Filter, PageSize: 1000 });
+  const { Rows } = await until(ask, ({ NbrOfRows }) => NbrOfRows === count);
+  return Rows.map(({ Id }) => Id);
+}
+
+/** Observes the resources at `paths` of each of these devices. */
+export async function observeFleet(
+  client: MusterClient,
+  deviceIds: readonly string[],
+  paths: readonly string[],
+): Promise<void> {
+  const Filter = filter('resources.list', { DeviceId: { in: deviceIds } });
+  const resources: string[] = [];
+  for await (const { Id, Url } of client.resources.iterate({ Filter, PageSize: 1000 }))
+    if (paths.includes(Url)) resources.push(Id);
+  await Promise.all(resources.map((id) => client.resources.observe(id, {})));
+}

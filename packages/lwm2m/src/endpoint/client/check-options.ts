@@ -1,0 +1,38 @@
+import { parseUri, type CoapUri } from '@muster/coap';
+import type { ClientOptions } from './types.ts';
+
+const MAX_LIFETIME_SECONDS = 0xffff_ffff;
+
+/** The server has nothing else to know the device by. */
+export const unnamed = 'only a device with a coaps: server can leave out its endpoint name';
+
+/**
+ * Checks what cannot work before anything is opened.
+ *
+ * @returns the server
+ * @throws TypeError, RangeError as `createLwm2mClient`
+ */
+export function checkClientOptions(options: ClientOptions): CoapUri {
+  const server = parseUri(options.serverUri);
+  if (server.scheme !== 'coap' && !options.transportFactory) {
+    throw new TypeError('a coaps: server needs a transportFactory');
+  }
+  if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
+  if (options.omitEndpointName === true && server.scheme === 'coap') throw new TypeError(unnamed);
+  if (options.lifetimeSeconds !== undefined) checkLifetime(options.lifetimeSeconds);
+  options.announcedFormats?.forEach(checkFormat);
+  return server;
+}
+
+/** @throws RangeError for what is not 1..4294967295 */
+export function checkLifetime(seconds: number): number {
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_LIFETIME_SECONDS) return seconds;
+  throw new RangeError(
+    `lifetimeSeconds must be a whole number between 1 and ${MAX_LIFETIME_SECONDS}, not ${seconds}`,
+  );
+}
+
+function checkFormat(format: number): void {
+  if (Number.isInteger(format) && format >= 0 && format <= 0xffff) return;
+  throw new RangeError(`a Content-Format must be a whole number between 0 and 65535, not ${format}`);
+}

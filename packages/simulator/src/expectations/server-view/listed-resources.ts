@@ -1,0 +1,50 @@
+import type { ResourceListResponse } from '@muster/sdk/core';
+import type { SimulatedDevice } from '../../device/simulated-device.ts';
+import { parseResourcePath } from '../../device/resource-path.ts';
+import { unknownDevice, type Differences, type LookContext } from './look.ts';
+
+/** The resources that the server lists for each device; devices that it does not know are left out. */
+export type ListedResources = ReadonlyMap<SimulatedDevice, readonly ResourceListResponse[]>;
+
+/** A resource of a device, with the rows of it and of its instances. */
+export interface ListedResource {
+  readonly device: SimulatedDevice;
+  readonly path: string;
+  readonly rows: readonly ResourceListResponse[];
+}
+
+/**
+ * Lists the resources at `paths`, in requests for many devices each. Adds a difference for each device that the server
+ * does not know.
+ */
+export async function listResources(
+  devices: readonly SimulatedDevice[],
+  paths: readonly string[],
+  { api }: LookContext,
+  differences: Differences,
+): Promise<ListedResources> {
+  // The server need not know a device that has never registered.
+  const enrolled = devices.filter(({ counters }) => counters.registrations > 0);
+  const shown = await api.devices(enrolled.map(({ endpointName }) => endpointName));
+  const known = new Map<SimulatedDevice, string>();
+  for (const device of enrolled) {
+    const row = shown.get(device.endpointName);
+    if (row) known.set(device, row.Id);
+    else differences.add(device, unknownDevice);
+  }
+  const typeIds = [...new Set(paths.map((path) => parseResourcePath(path).resourceId))];
+  const rows = await api.resources([...known.values()], typeIds);
+  return new Map(Array.from(known, ([device, id]) => [device, rows.get(id) ?? []]));
+}
+
+/** Each path of each device. */
+export function* resourcesWithPaths(
+  listed: ListedResources,
+  paths: readonly string[],
+): Generator<ListedResource> {
+  for (const [device, rows] of listed) {
+    for (const path of paths) {
+      yield { device, path, rows: rows.filter(({ Url }) => Url === path || Url.startsWith(`${path}/`)) };
+    }
+  }
+}

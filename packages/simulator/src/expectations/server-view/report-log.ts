@@ -1,0 +1,206 @@
+import {
+  formatPath,
+  isWithin,
+  parsePath,
+  type ClientReport,
+  type Clock,
+  type Lwm2mPath,
+  type ValueRecord,
+} from '@muster/lwm2m';
+import type { ReportObserver } from '../../device/report-observer.ts';
+import type { SimulatedDevice } from '../../device/simulated-device.ts';
+import type { Expectation } from '../../scenario/expectations.ts';
+import { deviceValueText } from './value-text.ts';
+
+/** Reports that all devices together keep. */
+const keptReports = 1_000_000;
+const leastReportsPerPath = 100;
+const mostReportsPerPath = 10_000;
+
+/** One report of a value. */
+export interface ValueReport {
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  /** As `deviceValueText` writes it. */
+  readonly text: string;
+  /**
+   * Whether the server must store it: of a notification, or of a Send. It may store the others, which are values of other
+   * answers, unchanged values in a notification of several, and values that another observation has brought.
+   */
+  readonly isRequired: boolean;
+}
+
+/** Reports of one resource or resource instance, the oldest first. */
+export interface ReportHistory {
+  readonly reports: readonly ValueReport[];
+  /** Whether older ones have been dropped. */
+  readonly isCut: boolean;
+}
+
+/** The last report of a resource or resource instance. */
+export type LastReport = Pick<ValueReport, 'timeMs' | 'text'>;
+
+class History implements ReportHistory {
+  readonly reports: ValueReport[] = [];
+  isCut = false;
+  #lastText: string | undefined;
+  /** The observation that the last answer to an Observe or notification belonged to. */
+  #observation: string | undefined;
+
+  /**
+   * Whether a notification brings a sample. A value that another observation has brought already is none: the server may
+   * observe a path twice for a while, when it gathers observations into one.
+   */
+  isSample(text: string, observation: string): boolean {
+    return text !== this.#lastText || observation === this.#observation;
+  }
+
+  add(report: ValueReport, observation: string | undefined, most: number): void {
+    this.#lastText = report.text;
+    this.#observation = observation ?? this.#observation;
+    if (this.reports.length >= most) {
+      // Some at once, so that the array is not moved at each report.
+      this.reports.splice(0, Math.ceil(most / 4));
+      this.isCut = true;
+    }
+    this.reports.push(report);
+  }
+}
+
+/** What a device has reported of one resource. */
+class ResourceReports {
+  isObserved = false;
+  /** By path: one entry, or one for each resource instance. */
+  readonly last = new Map<string, LastReport>();
+  /** By path. */
+  readonly histories = new Map<string, History>();
+}
+
+interface DeviceReports {
+  readonly resources: Map<string, ResourceReports>;
+  /** The values of the last notification of each observation of several values, by path. */
+  readonly observations: Map<string, ReadonlyMap<string, string>>;
+}
+
+/**
+ * Remembers what devices reported of the resources that expectations name: the last values, and for expectations about
+ * measurements all of them, at most 10,000 of a resource and about a million in all. Older ones are dropped.
+ */
+export class ReportLog {
+  readonly #clock: Clock;
+  readonly #paths: ReadonlyMap<string, Lwm2mPath>;
+  readonly #withHistory: ReadonlySet<string>;
+  readonly #reportsPerPath: number;
+  readonly #devices = new Map<SimulatedDevice, DeviceReports>();
+
+  private constructor(
+    clock: Clock,
+    paths: ReadonlySet<string>,
+    withHistory: ReadonlySet<string>,
+    deviceCount: number,
+  ) {
+    this.#clock = clock;
+    this.#paths = new Map(Array.from(paths, (path) => [path, parsePath(path)]));
+    this.#withHistory = withHistory;
+    const fair = Math.floor(keptReports / Math.max(1, deviceCount * withHistory.size));
+    this.#reportsPerPath = Math.min(mostReportsPerPath, Math.max(leastReportsPerPath, fair));
+  }
+
+  /** @returns undefined if no expectation needs reports */
+  static for(
+    expectations: readonly Expectation[],
+    { clock, deviceCount }: { readonly clock: Clock; readonly deviceCount: number },
+  ): ReportLog | undefined {
+    const measured = expectations.filter((one) => one.kind === 'server-measurements');
+    const shown = expectations.filter((one) => one.kind === 'server-values');
+    const paths = new Set([...measured, ...shown].flatMap((one) => one.paths));
+    if (paths.size === 0) return undefined;
+    return new ReportLog(clock, paths, new Set(measured.flatMap((one) => one.paths)), deviceCount);
+  }
+
+  /** For `onReport` of the fleet. */
+  readonly record: ReportObserver = (device, report) => {
+    let known = this.#devices.get(device);
+    const previous = this.#previousValues(known, report);
+    for (const [path, resource] of this.#paths) {
+      const records = report.records.filter((record) => isWithin(record.path, resource));
+      if (records.length === 0) continue;
+      if (!known) this.#devices.set(device, (known = { resources: new Map(), observations: new Map() }));
+      let reports = known.resources.get(path);
+      if (!reports) known.resources.set(path, (reports = new ResourceReports()));
+      if (isOfObservation(report)) reports.isObserved = true;
+      // Instances that a report of the whole resource lacks are gone.
+      if (report.paths.some((asked) => isWithin(resource, asked))) reports.last.clear();
+      for (const record of records)
+        this.#add(reports, record, this.#withHistory.has(path) ? report : undefined, previous);
+    }
+    if (known) this.#keepValues(known, report);
+  };
+
+  /**
+   * The last values of a resource that the server observes: of the resource, or of each of its instances.
+   *
+   * @returns undefined if the server has never observed it
+   */
+  lastOf(device: SimulatedDevice, path: string): ReadonlyMap<string, LastReport> | undefined {
+    const reports = this.#devices.get(device)?.resources.get(path);
+    return reports?.isObserved === true ? reports.last : undefined;
+  }
+
+  /** The reports of a resource, or of each of its instances, by path. */
+  historiesOf(device: SimulatedDevice, path: string): ReadonlyMap<string, ReportHistory> {
+    return this.#devices.get(device)?.resources.get(path)?.histories ?? new Map<string, ReportHistory>();
+  }
+
+  #add(
+    reports: ResourceReports,
+    record: ValueRecord,
+    report: ClientReport | undefined,
+    previous: ReadonlyMap<string, string> | undefined,
+  ): void {
+    const path = formatPath(record.path);
+    const text = deviceValueText(record.value);
+    const timeMs = record.timeMs ?? this.#clock.now();
+    reports.last.set(path, { timeMs, text });
+    if (!report) return;
+    let history = reports.histories.get(path);
+    if (!history) reports.histories.set(path, (history = new History()));
+    const observation = isOfObservation(report) ? observationOf(report) : undefined;
+    const isSample =
+      report.kind === 'notification' &&
+      previous?.get(path) !== text &&
+      history.isSample(text, observationOf(report));
+    const isRequired = isSample || report.kind === 'send';
+    history.add({ timeMs, text, isRequired }, observation, this.#reportsPerPath);
+  }
+
+  /** Of the same observation; undefined where each value counts, because it comes alone. */
+  #previousValues(
+    known: DeviceReports | undefined,
+    report: ClientReport,
+  ): ReadonlyMap<string, string> | undefined {
+    if (report.kind !== 'notification' || report.records.length < 2) return undefined;
+    return known?.observations.get(observationOf(report));
+  }
+
+  #keepValues(known: DeviceReports, report: ClientReport): void {
+    if (this.#withHistory.size === 0 || report.records.length < 2) return;
+    if (!isOfObservation(report)) return;
+    const watched = report.records.filter(({ path }) => this.#isMeasured(path));
+    if (watched.length === 0) return;
+    const texts = new Map(watched.map(({ path, value }) => [formatPath(path), deviceValueText(value)]));
+    known.observations.set(observationOf(report), texts);
+  }
+
+  #isMeasured({ objectId, instanceId, resourceId }: Lwm2mPath): boolean {
+    return this.#withHistory.has(`/${objectId}/${instanceId}/${resourceId}`);
+  }
+}
+
+function isOfObservation({ kind }: ClientReport): boolean {
+  return kind === 'observe' || kind === 'notification';
+}
+
+function observationOf({ paths }: ClientReport): string {
+  return paths.map(formatPath).join(' ');
+}

@@ -1,0 +1,150 @@
+import type { SimulatedDevice } from '../device/simulated-device.ts';
+import type { Fleet } from '../fleet/fleet.ts';
+import type {
+  LatencyExpectation,
+  RegisteredExpectation,
+  RequestsExpectation,
+  ResponsesExpectation,
+  TrafficExpectation,
+  WireExpectation,
+} from '../scenario/expectations.ts';
+import type { isAbout } from '../report/verdict.ts';
+import { FindingList, noFindings, type Findings } from './finding-list.ts';
+
+/** Gives the devices that do not meet an expectation, at the end of the run. */
+type Watch = () => Findings;
+
+/**
+ * Watches the devices of a fleet for each expectation, from before its start. An expectation costs a few bytes for each
+ * device that it is about, at most.
+ *
+ * @returns a function for the findings of each expectation, in their order
+ */
+export function watchDevices(fleet: Fleet, expectations: readonly WireExpectation[]): () => Findings[] {
+  const watches = expectations.map((expectation) => watchFor(fleet, expectation));
+  return () => watches.map((watch) => watch());
+}
+
+function watchFor(fleet: Fleet, expectation: WireExpectation): Watch {
+  const isSubject = ({ cohort }: SimulatedDevice): boolean =>
+    expectation.cohort === undefined || expectation.cohort === cohort;
+  switch (expectation.kind) {
+    case 'registered':
+      return watchRegistrations(fleet, expectation, isSubject);
+    case 'latency':
+      return watchLatency(fleet, expectation, isSubject);
+    case 'responses':
+      return watchResponses(fleet, expectation, isSubject);
+    case 'traffic':
+      return () => traffic(fleet, expectation, isSubject);
+    case 'requests':
+      return watchRequests(fleet, expectation, isSubject);
+    case 'lost-notifications':
+      return watchProblems(fleet, isSubject, (kind) => kind === 'notification-unanswered');
+    case 'problems':
+      return watchProblems(fleet, isSubject, (kind) => expectation.of?.includes(kind) ?? true);
+  }
+}
+
+type IsSubject = (device: SimulatedDevice) => boolean;
+
+function watchRegistrations(fleet: Fleet, expectation: RegisteredExpectation, isSubject: IsSubject): Watch {
+  const withinMs = (expectation.withinSeconds ?? Infinity) * 1000;
+  const found = new FindingList();
+  const inTime = new Set<number>();
+  fleet.on('registered', (device, tookMs) => {
+    if (tookMs <= withinMs) inTime.add(device.index);
+    else if (isSubject(device)) found.add(device, `registered after ${(tookMs / 1000).toFixed(1)} s`);
+  });
+  const reasons = new Map<number, string>();
+  fleet.on('state', (device, state, detail) => {
+    if (state === 'failed' && !inTime.has(device.index)) reasons.set(device.index, detail ?? 'no answer');
+    if (state === 'registered') reasons.delete(device.index);
+  });
+  return () => {
+    for (const device of fleet.devices) {
+      if (!isSubject(device) || inTime.has(device.index)) continue;
+      const reason = reasons.get(device.index);
+      found.add(device, reason === undefined ? 'not registered' : `not registered: ${reason}`);
+    }
+    return found.findings();
+  };
+}
+
+function watchLatency(fleet: Fleet, { of: kind, atMostMs }: LatencyExpectation, isSubject: IsSubject): Watch {
+  const found = new FindingList();
+  const take = (device: SimulatedDevice, tookMs: number): void => {
+    if (tookMs > atMostMs && isSubject(device)) found.add(device, `${tookMs.toFixed(1)} ms`);
+  };
+  const operation = kind === 'registration' ? 'register' : kind;
+  if (kind === 'handshake') fleet.on('handshake', take);
+  else if (kind === 'notification') {
+    fleet.on('notification', (device, event) => {
+      if (event.type === 'acknowledged') take(device, event.tookMs);
+    });
+  } else {
+    fleet.on('exchange', (device, exchange) => {
+      const isAccepted = exchange.code?.startsWith('2.') === true;
+      if (exchange.operation === operation && isAccepted) take(device, exchange.tookMs);
+    });
+  }
+  return () => found.findings();
+}
+
+function watchResponses(fleet: Fleet, expectation: ResponsesExpectation, isSubject: IsSubject): Watch {
+  const { from = 'devices', only } = expectation;
+  if (!only) return () => noFindings;
+  const found = new FindingList();
+  const take = (device: SimulatedDevice, code: string | undefined, what: string): void => {
+    if (code !== undefined && !only.includes(code) && isSubject(device))
+      found.add(device, `${code} to ${what}`);
+  };
+  if (from === 'devices') {
+    fleet.on('request', (device, { code, operation, path }) => take(device, code, `${operation} ${path}`));
+  } else {
+    fleet.on('exchange', (device, { code, operation }) => {
+      if (operation !== 'deregister') take(device, code, operation);
+    });
+  }
+  return () => found.findings();
+}
+
+function traffic(fleet: Fleet, { atMostBytes }: TrafficExpectation, isSubject: IsSubject): Findings {
+  const found = new FindingList();
+  for (const device of fleet.devices) {
+    const { bytesSent, bytesReceived } = device.counters;
+    const bytes = bytesSent + bytesReceived;
+    if (isSubject(device) && bytes > atMostBytes) found.add(device, `${bytes} bytes`);
+  }
+  return found.findings();
+}
+
+function watchRequests(fleet: Fleet, expectation: RequestsExpectation, isSubject: IsSubject): Watch {
+  const { operation, path, atLeast = 1, atMost = Infinity } = expectation;
+  const first = fleet.devices[0]?.index ?? 1;
+  const counts = new Uint32Array(fleet.devices.length);
+  fleet.on('request', (device, request) => {
+    if (request.operation !== operation || (path !== undefined && request.path !== path)) return;
+    counts[device.index - first] = (counts[device.index - first] ?? 0) + 1;
+  });
+  return () => {
+    const found = new FindingList();
+    for (const device of fleet.devices) {
+      const count = counts[device.index - first] ?? 0;
+      if (isSubject(device) && (count < atLeast || count > atMost)) found.add(device, `${count} requests`);
+    }
+    return found.findings();
+  };
+}
+
+function watchProblems(
+  fleet: Fleet,
+  isSubject: IsSubject,
+  isCounted: (kind: Parameters<typeof isAbout>[1]['kind']) => boolean,
+): Watch {
+  const found = new FindingList();
+  fleet.on('problem', (device, { kind, message }) => {
+    if (isSubject(device) && isCounted(kind)) found.add(device, message);
+  });
+  return () => found.findings();
+}

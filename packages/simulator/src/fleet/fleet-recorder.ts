@@ -1,0 +1,115 @@
+import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { ClientExchange, NotificationEvent } from '@muster/lwm2m';
+import { CohortRecorder } from '../report/cohort-recorder.ts';
+import type { CohortMeasurements } from '../report/measurements.ts';
+import type { ProblemEvent } from '../report/run-problems.ts';
+
+/** Measures what the devices of a fleet do, by cohort. */
+export class FleetRecorder {
+  readonly #cohorts = new Map<string, CohortRecorder>();
+  /** By position in the fleet: when the device began, monotonic milliseconds. NaN: it has not. */
+  readonly #startedAtMs: Float64Array;
+  readonly #hasRegistered: Uint8Array;
+  readonly #firstIndex: number;
+  #isReached = false;
+
+  constructor(devices: readonly SimulatedDevice[]) {
+    this.#firstIndex = devices[0]?.index ?? 1;
+    this.#startedAtMs = new Float64Array(devices.length).fill(NaN);
+    this.#hasRegistered = new Uint8Array(devices.length);
+    for (const device of devices) this.#cohort(device).add(device);
+  }
+
+  get registered(): number {
+    return [...this.#cohorts.values()].reduce((sum, { registered }) => sum + registered, 0);
+  }
+
+  /** Whether the server has answered anything. */
+  get isReached(): boolean {
+    return this.#isReached;
+  }
+
+  /** The server has answered in some way, such as a DTLS alert. */
+  heard(): void {
+    this.#isReached = true;
+  }
+
+  hasStarted({ index }: SimulatedDevice): boolean {
+    return !Number.isNaN(this.#startedAtMs[index - this.#firstIndex]);
+  }
+
+  hasRegistered({ index }: SimulatedDevice): boolean {
+    return this.#hasRegistered[index - this.#firstIndex] === 1;
+  }
+
+  /** @returns milliseconds from the start of the device to its first registration, if that is what this state means */
+  state(
+    device: SimulatedDevice,
+    state: DeviceState,
+    previous: DeviceState,
+    nowMs: number,
+  ): number | undefined {
+    const cohort = this.#cohort(device);
+    cohort.state(state, previous);
+    const position = device.index - this.#firstIndex;
+    if (!this.hasStarted(device)) {
+      this.#startedAtMs[position] = nowMs;
+      cohort.started();
+    }
+    if (state !== 'registered' || this.hasRegistered(device)) return undefined;
+    this.#hasRegistered[position] = 1;
+    this.#isReached = true;
+    const tookMs = nowMs - (this.#startedAtMs[position] ?? nowMs);
+    cohort.registeredFirst(tookMs);
+    return tookMs;
+  }
+
+  answered(device: SimulatedDevice, request: AnsweredRequest): void {
+    this.#isReached = true;
+    this.#cohort(device).answered(request);
+  }
+
+  exchange(device: SimulatedDevice, exchange: ClientExchange): void {
+    this.#isReached ||= exchange.code !== undefined;
+    this.#cohort(device).exchange(exchange);
+  }
+
+  handshake(device: SimulatedDevice, tookMs: number): void {
+    this.#isReached = true;
+    this.#cohort(device).handshake(tookMs);
+  }
+
+  notification(device: SimulatedDevice, event: NotificationEvent): void {
+    this.#cohort(device).notification(event);
+  }
+
+  problem(device: SimulatedDevice, problem: ProblemEvent): void {
+    this.#cohort(device).problem(device, problem);
+  }
+
+  trouble(device: SimulatedDevice, action: string, message: string, timeMs: number): void {
+    this.#cohort(device).trouble(device, action, message, timeMs);
+  }
+
+  /** From now on, reports show devices as they stand at this moment. */
+  freeze(): void {
+    for (const cohort of this.#cohorts.values()) cohort.freeze();
+  }
+
+  thaw(): void {
+    for (const cohort of this.#cohorts.values()) cohort.thaw();
+  }
+
+  measure(frozen: boolean): CohortMeasurements[] {
+    return Array.from(this.#cohorts.values(), (cohort) => cohort.measure(frozen));
+  }
+
+  #cohort({ cohort }: SimulatedDevice): CohortRecorder {
+    let recorder = this.#cohorts.get(cohort);
+    if (!recorder) {
+      recorder = new CohortRecorder(cohort);
+      this.#cohorts.set(cohort, recorder);
+    }
+    return recorder;
+  }
+}

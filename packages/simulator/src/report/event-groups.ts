@@ -1,0 +1,107 @@
+/** Devices that a group lists by name. */
+export const listedDevices = 20;
+/** Causes that are told apart; messages of a server can have any number. */
+const maxGroups = 100;
+const otherCauses = 'other causes';
+
+/** Events with one cause. */
+export interface EventGroup {
+  readonly cause: string;
+  readonly count: number;
+  /** How many devices had it. */
+  readonly devices: number;
+  /** The first of them, at most 20. */
+  readonly endpointNames: readonly string[];
+  /** ISO 8601. */
+  readonly firstTime: string;
+  /** ISO 8601. */
+  readonly lastTime: string;
+  /** The first one. */
+  readonly example: { readonly endpointName: string; readonly message: string };
+}
+
+interface Group<Kind> {
+  readonly kind: Kind;
+  readonly cause: string;
+  count: number;
+  readonly indexes: Set<number>;
+  readonly endpointNames: string[];
+  firstMs: number;
+  lastMs: number;
+  readonly example: EventGroup['example'];
+}
+
+/** The device of an event. */
+interface Subject {
+  readonly index: number;
+  readonly endpointName: string;
+}
+
+/** Groups events by their kind and cause. Memory grows with the devices, not with the events. */
+export class EventGroups<Kind extends string> {
+  readonly #groups = new Map<string, Group<Kind>>();
+
+  record(device: Subject, kind: Kind, message: string, timeMs: number): void {
+    const group = this.#groupOf(kind, message, timeMs, { endpointName: device.endpointName, message });
+    group.count += 1;
+    group.firstMs = Math.min(group.firstMs, timeMs);
+    group.lastMs = Math.max(group.lastMs, timeMs);
+    if (group.indexes.has(device.index)) return;
+    group.indexes.add(device.index);
+    if (group.endpointNames.length < listedDevices) group.endpointNames.push(device.endpointName);
+  }
+
+  groups(): ({ readonly kind: Kind } & EventGroup)[] {
+    return Array.from(
+      this.#groups.values(),
+      ({ kind, cause, count, indexes, endpointNames, firstMs, lastMs, example }) => ({
+        ...{ kind, cause, count, devices: indexes.size, endpointNames: [...endpointNames] },
+        firstTime: new Date(firstMs).toISOString(),
+        lastTime: new Date(lastMs).toISOString(),
+        example,
+      }),
+    );
+  }
+
+  #groupOf(kind: Kind, cause: string, timeMs: number, example: EventGroup['example']): Group<Kind> {
+    const known = this.#groups.get(`${kind} ${cause}`);
+    if (known) return known;
+    if (this.#groups.size >= maxGroups && cause !== otherCauses)
+      return this.#groupOf(kind, otherCauses, timeMs, example);
+    const empty = {
+      count: 0,
+      indexes: new Set<number>(),
+      endpointNames: [],
+      firstMs: timeMs,
+      lastMs: timeMs,
+    };
+    const group = { kind, cause, ...empty, example };
+    this.#groups.set(`${kind} ${cause}`, group);
+    return group;
+  }
+}
+
+/** Adds up groups of fleets whose devices differ. */
+export function mergeGroups<Group extends EventGroup>(
+  a: readonly Group[],
+  b: readonly Group[],
+  keyOf: (group: Group) => string,
+): Group[] {
+  const merged = new Map(a.map((group) => [keyOf(group), group]));
+  for (const group of b) {
+    const known = merged.get(keyOf(group));
+    merged.set(keyOf(group), known ? addGroup(known, group) : group);
+  }
+  return [...merged.values()];
+}
+
+function addGroup<Group extends EventGroup>(a: Group, b: Group): Group {
+  return {
+    ...a,
+    count: a.count + b.count,
+    devices: a.devices + b.devices,
+    endpointNames: [...a.endpointNames, ...b.endpointNames].slice(0, listedDevices),
+    firstTime: a.firstTime < b.firstTime ? a.firstTime : b.firstTime,
+    lastTime: a.lastTime > b.lastTime ? a.lastTime : b.lastTime,
+  };
+}

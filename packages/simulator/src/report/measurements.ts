@@ -1,0 +1,171 @@
+import type { ClientExchange } from '@muster/lwm2m';
+import { mergeGroups } from './event-groups.ts';
+import { mergeLatencies, summaryOf, type LatencyHistogram, type LatencySummary } from './latency.ts';
+import { addNetworkCounters, type NetworkCounters } from '../network/network-counters.ts';
+import type { RunProblem, RunTrouble } from './run-problems.ts';
+
+export type LatencyKind = 'registration' | 'handshake' | 'update' | 'notification' | 'firstRegistration';
+export const latencyKinds = [
+  'registration',
+  'handshake',
+  'update',
+  'notification',
+  'firstRegistration',
+] as const;
+
+/** How often something occurred, by its name. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Figures that add up over devices. */
+export interface CohortTotals {
+  readonly devices: number;
+  /** Devices that have begun to register or bootstrap. */
+  readonly started: number;
+  /** Devices that have registered at least once. */
+  readonly everRegistered: number;
+  /** Registered now; in a report, when the run ended. */
+  readonly registered: number;
+  /** Bootstrapping or registering now. */
+  readonly registering: number;
+  /** Registration refused or unanswered; such devices try again. */
+  readonly failed: number;
+  readonly registrations: number;
+  readonly updates: number;
+  /** Updates that carried a changed object list because of churn. */
+  readonly churned: number;
+  readonly notifications: number;
+  readonly confirmableNotifications: number;
+  readonly acknowledgedNotifications: number;
+  /** Confirmable notifications that were never acknowledged. */
+  readonly lostNotifications: number;
+  /** Observations that the server ended by rejecting a notification with a Reset. */
+  readonly resetNotifications: number;
+  readonly handshakes: number;
+  readonly resumptions: number;
+  readonly handshakeFailures: number;
+  /** Messages that came while a device in queue mode slept. */
+  readonly missed: number;
+  /** Messages that devices sent again because no acknowledgement came. */
+  readonly retransmissions: number;
+  /** Messages that the server sent again. */
+  readonly duplicates: number;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+}
+
+/** CoAP bytes that one device sends and receives. */
+export interface DeviceTraffic {
+  readonly leastBytes: number;
+  readonly mostBytes: number;
+  /** The device with the most. */
+  readonly worst: string | undefined;
+}
+
+/** What the devices of a cohort measured: plain data, so that processes can exchange and merge it. */
+export interface CohortMeasurements {
+  readonly name: string;
+  readonly totals: CohortTotals;
+  readonly latency: Readonly<Record<LatencyKind, LatencyHistogram>>;
+  /** Answers of the devices, by code. */
+  readonly answersByCode: Counts;
+  /** Answers of the server, by code; `none` for no answer. */
+  readonly serverCodes: Readonly<Record<ClientExchange['operation'], Counts>>;
+  /** Requests of the server by operation and path, such as `read /3303/0/5700`; beyond 500 they count as `other`. */
+  readonly requests: Counts;
+  readonly traffic: DeviceTraffic;
+  /** What network conditions did; absent where there were none. */
+  readonly networkFaults?: NetworkCounters;
+  readonly problems: readonly RunProblem[];
+  readonly troubles: readonly RunTrouble[];
+}
+
+/** Measurements of a cohort in a report: latencies as percentiles. */
+export interface CohortReport extends CohortTotals {
+  readonly name: string;
+  readonly latencyMs: Readonly<Record<LatencyKind, LatencySummary>>;
+  readonly answersByCode: Counts;
+  readonly serverCodes: Readonly<Record<ClientExchange['operation'], Counts>>;
+  readonly requests: Counts;
+  readonly bytesPerDevice: DeviceTraffic & { readonly meanBytes: number };
+}
+
+export function reportCohort(measured: CohortMeasurements): CohortReport {
+  const { name, totals, latency, answersByCode, serverCodes, requests, traffic } = measured;
+  const { devices, bytesSent, bytesReceived } = totals;
+  const meanBytes = devices === 0 ? 0 : Math.round((bytesSent + bytesReceived) / devices);
+  return {
+    name,
+    ...totals,
+    latencyMs: mapKeys(latencyKinds, (kind) => summaryOf(latency[kind])),
+    ...{ answersByCode, serverCodes, requests },
+    bytesPerDevice: { ...traffic, meanBytes },
+  };
+}
+
+/** Adds up measurements of the same cohorts in several processes, whose devices differ. */
+export function mergeMeasurements(
+  ...parts: readonly (readonly CohortMeasurements[])[]
+): CohortMeasurements[] {
+  const cohorts = new Map<string, CohortMeasurements>();
+  for (const measured of parts.flat()) {
+    const known = cohorts.get(measured.name);
+    cohorts.set(measured.name, known ? mergeCohorts(known, measured) : measured);
+  }
+  return [...cohorts.values()];
+}
+
+/** @returns measurements under the name of `a` */
+export function mergeCohorts(a: CohortMeasurements, b: CohortMeasurements): CohortMeasurements {
+  return {
+    name: a.name,
+    totals: mapKeys(keysOf(a.totals), (key) => a.totals[key] + b.totals[key]),
+    latency: mapKeys(latencyKinds, (kind) => mergeLatencies(a.latency[kind], b.latency[kind])),
+    answersByCode: addCounts(a.answersByCode, b.answersByCode),
+    serverCodes: mapKeys(keysOf(a.serverCodes), (key) => addCounts(a.serverCodes[key], b.serverCodes[key])),
+    requests: addCounts(a.requests, b.requests),
+    traffic: mergeTraffic(a.traffic, b.traffic),
+    ...mergeNetworkFaults(a, b),
+    problems: mergeGroups(a.problems, b.problems, ({ cohort, kind, cause }) => `${cohort} ${kind} ${cause}`),
+    troubles: mergeGroups(
+      a.troubles,
+      b.troubles,
+      ({ cohort, action, cause }) => `${cohort} ${action} ${cause}`,
+    ),
+  };
+}
+
+function mergeNetworkFaults(
+  { networkFaults: a }: CohortMeasurements,
+  { networkFaults: b }: CohortMeasurements,
+): Pick<CohortMeasurements, 'networkFaults'> {
+  const sum = a && b ? addNetworkCounters(a, b) : (a ?? b);
+  return sum === undefined ? {} : { networkFaults: sum };
+}
+
+function mergeTraffic(a: DeviceTraffic, b: DeviceTraffic): DeviceTraffic {
+  if (a.worst === undefined) return b;
+  if (b.worst === undefined) return a;
+  const { mostBytes, worst } = b.mostBytes > a.mostBytes ? b : a;
+  return { leastBytes: Math.min(a.leastBytes, b.leastBytes), mostBytes, worst };
+}
+
+export function addCounts(a: Counts, b: Counts): Counts {
+  const sum = new Map(Object.entries(a));
+  for (const [name, count] of Object.entries(b)) sum.set(name, (sum.get(name) ?? 0) + count);
+  return sortedCounts(sum);
+}
+
+export function sortedCounts(counts: ReadonlyMap<string, number>): Counts {
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export function mapKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}
+
+function keysOf<Of extends object>(value: Of): (keyof Of & string)[] {
+  return Object.keys(value) as (keyof Of & string)[];
+}

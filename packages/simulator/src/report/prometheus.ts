@@ -1,0 +1,115 @@
+import type { FleetReport } from './fleet-report.ts';
+import { latencyKinds, type CohortReport } from './measurements.ts';
+
+interface Metric {
+  readonly name: string;
+  readonly type: 'gauge' | 'counter' | 'summary';
+  readonly help: string;
+  readonly samples: readonly string[];
+}
+
+/** Writes a report in the text format of Prometheus, version 0.0.4. */
+export function renderPrometheus(report: FleetReport): string {
+  const { cohorts, problems, expectations } = report;
+  const perCohort = (
+    name: string,
+    type: Metric['type'],
+    help: string,
+    valueOf: (cohort: CohortReport) => number,
+  ): Metric => ({
+    ...{ name, type, help },
+    samples: cohorts.map((cohort) => sample(name, { cohort: cohort.name }, valueOf(cohort))),
+  });
+  const metrics: Metric[] = [
+    perCohort('muster_fleet_devices', 'gauge', 'Devices.', ({ devices }) => devices),
+    perCohort(
+      'muster_fleet_registered',
+      'gauge',
+      'Devices that are registered.',
+      ({ registered }) => registered,
+    ),
+    perCohort('muster_fleet_failed', 'gauge', 'Devices whose registration failed.', ({ failed }) => failed),
+    perCohort(
+      'muster_fleet_registrations_total',
+      'counter',
+      'Accepted Registers.',
+      (one) => one.registrations,
+    ),
+    perCohort('muster_fleet_updates_total', 'counter', 'Accepted Updates.', ({ updates }) => updates),
+    perCohort('muster_fleet_notifications_total', 'counter', 'Notifications.', (one) => one.notifications),
+    perCohort(
+      'muster_fleet_lost_notifications_total',
+      'counter',
+      'Confirmable notifications that were never acknowledged.',
+      (one) => one.lostNotifications,
+    ),
+    perCohort('muster_fleet_sent_bytes_total', 'counter', 'CoAP bytes sent.', ({ bytesSent }) => bytesSent),
+    perCohort(
+      'muster_fleet_received_bytes_total',
+      'counter',
+      'CoAP bytes received.',
+      (one) => one.bytesReceived,
+    ),
+    {
+      name: 'muster_fleet_answers_total',
+      type: 'counter',
+      help: 'Answers of the devices, by code.',
+      samples: cohorts.flatMap(({ name: cohort, answersByCode }) =>
+        Object.entries(answersByCode).map(([code, count]) =>
+          sample('muster_fleet_answers_total', { cohort, code }, count),
+        ),
+      ),
+    },
+    {
+      name: 'muster_fleet_latency_seconds',
+      type: 'summary',
+      help: 'Round trips, by kind.',
+      samples: cohorts.flatMap(latencySamples),
+    },
+    {
+      name: 'muster_fleet_problems_total',
+      type: 'counter',
+      help: 'Problems, by kind and cause.',
+      samples: problems.map(({ cohort, kind, cause, count }) =>
+        sample('muster_fleet_problems_total', { cohort, kind, cause }, count),
+      ),
+    },
+    {
+      name: 'muster_fleet_expectation_met',
+      type: 'gauge',
+      help: 'Whether an expectation is met now.',
+      samples: expectations.map(({ title, ok }, position) =>
+        sample('muster_fleet_expectation_met', { position: String(position), title }, ok ? 1 : 0),
+      ),
+    },
+  ];
+  return metrics
+    .filter(({ samples }) => samples.length > 0)
+    .map(({ name, type, help, samples }) =>
+      [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples, ''].join('\n'),
+    )
+    .join('');
+}
+
+function latencySamples({ name: cohort, latencyMs }: CohortReport): string[] {
+  const metric = 'muster_fleet_latency_seconds';
+  return latencyKinds.flatMap((of) => {
+    const { count, p50, p95, p99 } = latencyMs[of];
+    const quantiles = { '0.5': p50, '0.95': p95, '0.99': p99 };
+    return [
+      ...Object.entries(quantiles).flatMap(([quantile, ms]) =>
+        ms === undefined ? [] : [sample(metric, { cohort, of, quantile }, ms / 1000)],
+      ),
+      sample(`${metric}_count`, { cohort, of }, count),
+    ];
+  });
+}
+
+function sample(name: string, labels: Readonly<Record<string, string>>, value: number): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escape(text)}"`);
+  return `${name}{${pairs.join(',')}} ${value}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}

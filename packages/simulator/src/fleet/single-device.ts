@@ -41,7 +41,7 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
     localAddress,
     models,
     clock,
-    recordRequests,
+    recordRequests = true,
     onState,
     onRequest,
     ...rest
@@ -61,11 +61,18 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(models === undefined ? {} : { models }),
     ...(clock === undefined ? {} : { clock }),
-    recordRequests: recordRequests ?? true,
+    recordRequests,
   });
-  if (onState) fleet.on('state', (_, state, detail) => onState(state, detail));
-  if (onRequest) fleet.on('request', (_, request) => onRequest(request));
+  listen(fleet, { onState, onRequest });
   const [device] = fleet.devices;
   if (!device) throw new RangeError('a fleet of one must have exactly one device');
   return device;
+}
+
+function listen(
+  fleet: Fleet,
+  { onState, onRequest }: { [Name in 'onState' | 'onRequest']: SimulatedDeviceOptions[Name] | undefined },
+): void {
+  if (onState) fleet.on('state', (_, state, detail) => onState(state, detail));
+  if (onRequest) fleet.on('request', (_, request) => onRequest(request));
 }

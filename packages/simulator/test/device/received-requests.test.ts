@@ -88,7 +88,9 @@ describe('device.received', () => {
     await start();
     await server.read(name, '/3/0/0');
     await server.read(name, '/3/0/99');
-    const error = await failure(device.received.next({ operation: 'write', path: '/3/0/14' }, { timeoutMs: 1 }));
+    const error = await failure(
+      device.received.next({ operation: 'write', path: '/3/0/14' }, { timeoutMs: 1 }),
+    );
     expect(error).to.be.instanceOf(NotReceivedError);
     expect(error.message).to.equal(
       'press-7 received no write /3/0/14 within 1 ms. It received 2 requests:\n  read /3/0/0 2.05\n  read /3/0/99 4.04',

@@ -1,3 +1,6 @@
+export type { ControlledRun } from './control/control-api.ts';
+export { startControl, type ControlOptions, type ControlServer } from './control/control-server.ts';
+export type { ActionRequest, ActionResult } from './control/device-actions.ts';
 export { generate, type Generator } from './device/generators.ts';
 export {
   NotReceivedError,

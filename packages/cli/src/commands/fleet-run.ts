@@ -4,6 +4,7 @@ import type { Fleet, FleetReport, ScenarioRun } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { fleetName, withControl } from '../live/control-fleet.ts';
 import { parseDuration } from '../live/duration.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
@@ -47,6 +48,18 @@ export default class FleetRun extends BaseCommand {
       default: true,
       allowNo: true,
     }),
+    control: Flags.boolean({
+      description: 'Open the control API on 127.0.0.1, for `muster fleet attach`.',
+      helpGroup: 'CONTROL',
+    }),
+    'control-port': Flags.integer({
+      description: 'Port of the control API. 0 is a free one.',
+      min: 0,
+      max: 65_535,
+      default: 0,
+      dependsOn: ['control'],
+      helpGroup: 'CONTROL',
+    }),
     output: Flags.string({
       char: 'o',
       description: 'Format of the report.',
@@ -69,8 +82,11 @@ export default class FleetRun extends BaseCommand {
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const scenario = await scenarioOf(source, flags);
     const failures = await withStopSignals(async ({ signal }) => {
-      const { fleet, report } = await start(scenario, { ...flags, duration: seconds, signal });
-      const settled = await reportOf(fleet, report, flags.quiet);
+      const run = await start(scenario, { ...flags, duration: seconds, signal });
+      const { fleet, report } = run;
+      const settled = await controlled(run, args.file, scenario.file.name, flags, () =>
+        reportOf(fleet, report, flags.quiet),
+      );
       await printReport(settled, flags.json ? 'json' : flags.output);
       return failuresOf(fleet, settled, signal.aborted);
     });
@@ -111,6 +127,24 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<Sc
   return asUsage(() =>
     runScenario(file, { ...overrides, ...durationSeconds, deregister, signal, env: process.env }),
   );
+}
+
+/** Runs some work with the control API open if the flags ask for it. A fault of the API ends the run. */
+async function controlled<Result>(
+  run: ScenarioRun,
+  file: string | undefined,
+  name: string | undefined,
+  flags: { readonly control: boolean; readonly 'control-port': number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!flags.control) return work();
+  try {
+    return await withControl(run, { name: fleetName(name, file), port: flags['control-port'] }, work);
+  } catch (error) {
+    run.stop();
+    await run.report.catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The report of a run, with progress on standard error until then. */

@@ -53,10 +53,9 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'CONTROL',
     }),
     'control-port': Flags.integer({
-      description: 'Port of the control API. 0 is a free one.',
+      description: 'Port of the control API. Default: a free one.',
       min: 0,
       max: 65_535,
-      default: 0,
       dependsOn: ['control'],
       helpGroup: 'CONTROL',
     }),
@@ -134,12 +133,12 @@ async function controlled<Result>(
   run: ScenarioRun,
   file: string | undefined,
   name: string | undefined,
-  flags: { readonly control: boolean; readonly 'control-port': number },
+  flags: { readonly control: boolean; readonly 'control-port'?: number | undefined },
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!flags.control) return work();
   try {
-    return await withControl(run, { name: fleetName(name, file), port: flags['control-port'] }, work);
+    return await withControl(run, { name: fleetName(name, file), port: flags['control-port'] ?? 0 }, work);
   } catch (error) {
     run.stop();
     await run.report.catch(() => undefined);

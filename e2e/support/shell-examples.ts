@@ -16,7 +16,7 @@ import { captureText, registered } from '../../packages/simulator/test/support/c
 
 /** Commands that run until a signal stops them. */
 const ENDLESS =
-  /^muster (?:up|server|listen|fleet (?:run|record))\b|^muster events stream(?!.*--max)|--follow\b/u;
+  /^muster (?:up|server|listen|fleet (?:run|record))\b|^muster fleet attach$|^muster events stream(?!.*--max)|--follow\b/u;
 
 /** Commands whose condition need not hold here: then the exit code is 12. */
 const CONDITION = /^muster (?:wait|assert|apply .*--diff)\b/u;
@@ -92,9 +92,15 @@ export class ShellExamples {
 
   /** Runs an example. Resolves with what went wrong. */
   async run(example: string): Promise<string | undefined> {
+    if (example.startsWith('muster fleet attach')) return this.#withFleet(() => this.#runHere(example));
+    return this.#runHere(example);
+  }
+
+  async #runHere(example: string): Promise<string | undefined> {
     const variables = await this.#prepare();
     const code = this.#here(example);
-    if (code.startsWith('muster fleet')) await this.#prepareFleet(code);
+    if (code.startsWith('muster fleet') && !code.startsWith('muster fleet attach'))
+      await this.#prepareFleet(code);
     const line = readShellLine(code, variables);
     if (ENDLESS.test(code) || example.includes('--max')) return this.#untilStopped(code, variables);
     if (line === undefined || line.words[0] !== 'muster' || line.output !== undefined) {
@@ -104,6 +110,23 @@ export class ShellExamples {
     const { code: exit, stderr } = await musterInProcess(line.words.slice(1), this.#env, input);
     const isExpected = exit === 0 || (exit === MISMATCH && CONDITION.test(code));
     return isExpected ? undefined : `exit code ${String(exit)}: ${stderr}`;
+  }
+
+  /** Runs something while a fleet with a control API runs. */
+  async #withFleet(work: () => Promise<string | undefined>): Promise<string | undefined> {
+    const { child, output } = this.#shell(
+      `exec muster fleet run --server ${this.#info.coap} --devices 2 --control`,
+      {},
+    );
+    const closed = once(child, 'close');
+    const giveUpMs = performance.now() + GIVE_UP_MS;
+    try {
+      while (!output().includes('2/2 registered') && performance.now() < giveUpMs) await delay(100);
+      return await work();
+    } finally {
+      child.kill();
+      await closed;
+    }
   }
 
   /** A live device, an activity on it, a gateway with two devices, and the variables that name them. */

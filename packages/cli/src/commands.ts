@@ -32,6 +32,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   'events:stream': () => import('./commands/events-stream.ts'),
   export: () => import('./commands/export.ts'),
   execute: () => import('./commands/execute.ts'),
+  'fleet:attach': () => import('./commands/fleet-attach.ts'),
   'fleet:check': () => import('./commands/fleet-check.ts'),
   'fleet:credentials': () => import('./commands/fleet-credentials.ts'),
   'fleet:record': () => import('./commands/fleet-record.ts'),

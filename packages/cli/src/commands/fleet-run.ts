@@ -5,6 +5,7 @@ import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { commandName } from '../live/command-name.ts';
+import { controlled } from '../live/control-fleet.ts';
 import { parseDuration } from '../live/duration.ts';
 import { renderRun } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
@@ -77,6 +78,17 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'OUTPUT',
       helpValue: '[HOST:]PORT',
     }),
+    control: Flags.boolean({
+      description: 'Open the control API on 127.0.0.1, for `muster fleet attach`.',
+      helpGroup: 'CONTROL',
+    }),
+    'control-port': Flags.integer({
+      description: 'Port of the control API. Default: a free one.',
+      min: 0,
+      max: 65_535,
+      dependsOn: ['control'],
+      helpGroup: 'CONTROL',
+    }),
     output: Flags.string({
       char: 'o',
       description: 'Format of the report.',
@@ -111,7 +123,9 @@ export default class FleetRun extends BaseCommand {
           seed: flags.seed ?? scenario.file.seed ?? defaultSeed,
         });
         run = await start(scenario, { ...flags, duration: seconds, signal, command });
-        const done = await reportOf(run, flags);
+        const running = run;
+        const control = { ...flags, file: args.file, name: scenario.file.name };
+        const done = await controlled(running, control, () => reportOf(running, flags));
         await reports.write(done);
         return done;
       },

@@ -97,8 +97,8 @@ const isConnection = (value: unknown): value is Omit<LocalServer, 'name'> =>
   'pid' in value &&
   typeof value.pid === 'number';
 
-/** A server that was killed leaves its file behind. */
-function isAlive(pid: number): boolean {
+/** Whether a process exists. One that was killed leaves its file behind. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -94,7 +94,7 @@ export class ReceivedRequests implements Iterable<ReceivedRequest> {
   readonly #waiters = new Set<Waiter>();
   #kept: ReceivedRequest[] = [];
   /** Kept requests that `next` has not returned. */
-  #unread = new Set<ReceivedRequest>();
+  readonly #unread = new Set<ReceivedRequest>();
   #bytes = 0;
   #total = 0;
 

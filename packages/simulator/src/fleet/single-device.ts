@@ -41,7 +41,7 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
     localAddress,
     models,
     clock,
-    recordRequests,
+    recordRequests = true,
     onState,
     onRequest,
     ...rest
@@ -52,20 +52,21 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
     ...(endpointName === undefined ? {} : { endpoint: endpointName }),
     ...rest,
   };
+  const given = { serverUri, bootstrapUri, seed, firstIndex: index, localAddress, models, clock };
   const fleet = new Fleet({
+    ...withoutUndefined(given),
     devices: [cohort],
-    ...(serverUri === undefined ? {} : { serverUri }),
-    ...(bootstrapUri === undefined ? {} : { bootstrapUri }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(index === undefined ? {} : { firstIndex: index }),
-    ...(localAddress === undefined ? {} : { localAddress }),
-    ...(models === undefined ? {} : { models }),
-    ...(clock === undefined ? {} : { clock }),
-    recordRequests: recordRequests ?? true,
+    recordRequests,
   });
   if (onState) fleet.on('state', (_, state, detail) => onState(state, detail));
   if (onRequest) fleet.on('request', (_, request) => onRequest(request));
   const [device] = fleet.devices;
   if (!device) throw new RangeError('a fleet of one must have exactly one device');
   return device;
+}
+
+type Defined<Of> = { [Key in keyof Of]?: Exclude<Of[Key], undefined> };
+
+function withoutUndefined<Of extends object>(value: Of): Defined<Of> {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Defined<Of>;
 }

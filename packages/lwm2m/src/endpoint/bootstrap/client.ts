@@ -9,14 +9,13 @@
  *       |                                   +----------- failed <----------+
  *       +-- start, account at hand --> registering        any state -- close --> closed
  */
-import { parseUri } from '@muster/coap';
 import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
-import { unnamed } from '../client/check-options.ts';
+import { checkBootstrapOptions } from './check-options.ts';
 import { createLwm2mClient } from '../client/client.ts';
 import { isBusy } from '../client/registration-outcome.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
@@ -392,15 +391,6 @@ class Client implements BootstrapClient, ManagedTreeEvents {
  *   empty endpoint name, or one that is left out at a coap: server; RangeError for a hold-off or a time-out that is none
  */
 export function createBootstrapClient(options: BootstrapClientOptions): BootstrapClient {
-  const { scheme } = parseUri(options.bootstrapUri);
-  if (scheme !== 'coap' && !options.bootstrapTransportFactory) {
-    throw new TypeError('a coaps: bootstrap server needs a bootstrapTransportFactory');
-  }
-  if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
-  if (options.omitEndpointName === true && scheme === 'coap') throw new TypeError(unnamed);
-  const { holdOffSeconds = 0, bootstrapTimeoutSeconds = 1, registrationAttempts = 1 } = options;
-  if (!(holdOffSeconds >= 0)) throw new RangeError('holdOffSeconds must be at least 0');
-  if (!(bootstrapTimeoutSeconds > 0)) throw new RangeError('bootstrapTimeoutSeconds must be above 0');
-  if (!(registrationAttempts >= 1)) throw new RangeError('registrationAttempts must be at least 1');
+  checkBootstrapOptions(options);
   return new Client(options);
 }

@@ -3,9 +3,6 @@ import type { ClientOptions } from './types.ts';
 
 const MAX_LIFETIME_SECONDS = 0xffff_ffff;
 
-/** The server has nothing else to know the device by. */
-export const unnamed = 'only a device with a coaps: server can leave out its endpoint name';
-
 /**
  * Checks what cannot work before anything is opened.
  *
@@ -17,11 +14,21 @@ export function checkClientOptions(options: ClientOptions): CoapUri {
   if (server.scheme !== 'coap' && !options.transportFactory) {
     throw new TypeError('a coaps: server needs a transportFactory');
   }
-  if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
-  if (options.omitEndpointName === true && server.scheme === 'coap') throw new TypeError(unnamed);
+  checkEndpointName(options, server.scheme);
   if (options.lifetimeSeconds !== undefined) checkLifetime(options.lifetimeSeconds);
   options.announcedFormats?.forEach(checkFormat);
   return server;
+}
+
+/** @throws TypeError for an empty name, and one that is left out where a server has nothing else to know the device by */
+export function checkEndpointName(
+  { endpointName, omitEndpointName = false }: Pick<ClientOptions, 'endpointName' | 'omitEndpointName'>,
+  scheme: string,
+): void {
+  if (endpointName === '') throw new TypeError('a device needs an endpoint name');
+  if (omitEndpointName && scheme === 'coap') {
+    throw new TypeError('only a device with a coaps: server can leave out its endpoint name');
+  }
 }
 
 /** @throws RangeError for what is not 1..4294967295 */

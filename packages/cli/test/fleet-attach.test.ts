@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createLwm2mServer, ModelRegistry, omaCatalogue, type Lwm2mServer } from '@muster/lwm2m';
+import { expect } from 'chai';
+import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
+import { eventually } from './support/running.ts';
+
+describe('muster fleet attach', function () {
+  this.timeout(60_000);
+  let sandbox: Sandbox;
+  let server: Lwm2mServer;
+  let deregistered: number;
+
+  beforeEach(async () => {
+    sandbox = await createSandbox();
+    deregistered = 0;
+    let count = 0;
+    server = await createLwm2mServer({
+      listen: ['coap://127.0.0.1:0'],
+      models: new ModelRegistry(omaCatalogue),
+      handlers: {
+        register: async () => ({ location: String((count += 1)) }),
+        update: async () => ({}),
+        deregister: async () => {
+          deregistered += 1;
+          return {};
+        },
+        send: async () => undefined,
+      },
+    });
+  });
+
+  afterEach(async () => {
+    await sandbox[Symbol.asyncDispose]();
+    await server.close();
+  });
+
+  const folder = (): string => join(sandbox.folder, 'state', 'muster', 'fleets');
+
+  /** Resolves once both devices are registered. */
+  async function startFleet(): Promise<{ readonly ended: Promise<Finished> }> {
+    const args = ['--server', server.addresses[0] ?? '', '--devices', '2', '--control', '-o', 'json'];
+    const ended = finish(sandbox.start(['fleet', 'run', ...args], { input: null }));
+    await eventually(async () => {
+      const { code, stdout } = await attach('figures', '-o', 'json');
+      const isReady = code === 0 && (JSON.parse(stdout) as Figures).report.stats.registered === 2;
+      return isReady ? true : undefined;
+    });
+    return { ended };
+  }
+
+  interface Figures {
+    readonly report: { readonly stats: { readonly registered: number } };
+  }
+
+  const attach = (...words: string[]): Promise<Finished> => sandbox.run(['fleet', 'attach', ...words]);
+
+  it('lists, drives and stops a running fleet, whose file is private', async () => {
+    const { ended } = await startFleet();
+    const [file = ''] = await readdir(folder());
+    expect((await stat(join(folder(), file))).mode & 0o777).to.equal(0o600);
+    const { token } = JSON.parse(await readFile(join(folder(), file), 'utf8')) as { token: string };
+
+    const list = await attach('list', '-o', 'ndjson');
+    expect(list.stdout)
+      .to.match(/"name":"fleet","pid":\d+/u)
+      .and.not.to.contain(token);
+    const devices = await attach('devices', '--state', 'registered', '-o', 'csv');
+    expect(devices.stdout).to.contain('muster-sim-000002,devices,registered');
+    const set = await attach('set', 'muster-sim-000001', '/3303/0/5700', '30', '-o', 'json');
+    expect(JSON.parse(set.stdout)).to.have.deep.property('values', { '/3303/0/5700': 30 });
+    const updated = await attach('update', '--all', '-o', 'json');
+    expect(JSON.parse(updated.stdout)).to.deep.equal({ done: 2, failed: 0, failures: [] });
+    await attach('go-offline', 'muster-sim-000001');
+    const failed = await attach('update', 'muster-sim-000001');
+    expect(failed.code).to.equal(9);
+    expect(failed.stderr).to.contain('1 of 1 devices could not: muster-sim-000001');
+    await attach('come-back', 'muster-sim-000001');
+
+    const unknown = await attach('show', 'other');
+    expect(unknown).to.include({ code: 4 });
+    expect(unknown.stderr).to.contain('The fleet has no device "other".');
+    expect(await attach('explode')).to.include({ code: 2 });
+    expect((await attach('set', 'muster-sim-000001')).stderr).to.contain(
+      'Usage: muster fleet attach set DEVICE PATH VALUE',
+    );
+
+    expect((await attach('stop')).code).to.equal(0);
+    const { stdout } = await ended;
+    expect(JSON.parse(stdout)).to.have.nested.property('stats.devices', 2);
+    expect(deregistered).to.equal(2);
+    expect(await readdir(folder())).to.deep.equal([]);
+  });
+
+  it('removes the file of a fleet that was killed, and names the way to start one', async () => {
+    await mkdir(folder(), { recursive: true });
+    const dead = { name: 'dead', pid: 4_194_304, url: 'http://127.0.0.1:9', token: 'x' };
+    await writeFile(join(folder(), '4194304.json'), JSON.stringify(dead));
+    const { code, stderr } = await attach('devices');
+    expect(code).to.equal(4);
+    expect(stderr).to.contain('Start one with: muster fleet run … --control');
+    expect(await readdir(folder())).to.deep.equal([]);
+  });
+});

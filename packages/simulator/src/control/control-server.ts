@@ -1,0 +1,143 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer, type ControlledRun } from './control-api.ts';
+import { ControlError } from './control-error.ts';
+
+const host = '127.0.0.1';
+const maxBodyBytes = 65_536;
+const maxConnections = 64;
+const requestTimeoutMs = 30_000;
+const tokenBytes = 32;
+
+export interface ControlOptions {
+  /** Name of the fleet in responses. */
+  readonly name: string;
+  /** Port on 127.0.0.1; default 0, a free one. */
+  readonly port?: number;
+}
+
+/** The control API of a running fleet. */
+export interface ControlServer {
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly url: string;
+  /** Bearer token that requests need; random for each server. */
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the control API of a run on loopback. It serves programs of this machine that know the token.
+ *
+ * @throws the error of the system if the port is taken
+ */
+export async function startControl(run: ControlledRun, options: ControlOptions): Promise<ControlServer> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const server = createServer((request, response) => {
+    void respond(run, options.name, token, request, response);
+  });
+  server.maxConnections = maxConnections;
+  server.requestTimeout = requestTimeoutMs;
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  server.once('error', reject);
+  server.listen(options.port ?? 0, host, () => resolve(undefined));
+  await promise;
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${port}`,
+    token,
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function respond(
+  run: ControlledRun,
+  name: string,
+  token: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    checkHost(request);
+    checkToken(request, token);
+    const url = urlOf(request);
+    const body = await readBody(request);
+    send(response, 200, await answer(run, name, { method: request.method ?? 'GET', url, body }));
+  } catch (error) {
+    sendError(response, error);
+  }
+}
+
+/** A web page whose name resolves to loopback (DNS rebinding) sends its own name here. @throws ControlError 421 */
+function checkHost({ headers, socket }: IncomingMessage): void {
+  const port = String(socket.localPort);
+  if (headers.host === `${host}:${port}` || headers.host === `localhost:${port}`) return;
+  throw new ControlError(421, 'The Host header does not name this server.', `Use http://${host}:${port}.`);
+}
+
+/** Compares digests, in a time that does not depend on the token. @throws ControlError 401 */
+function checkToken({ headers }: IncomingMessage, token: string): void {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  if (timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))) return;
+  throw new ControlError(
+    401,
+    'The bearer token is missing or wrong.',
+    'Send the header "Authorization: Bearer TOKEN" with the token in the file of the fleet.',
+  );
+}
+
+function urlOf({ url = '/' }: IncomingMessage): URL {
+  const parsed = URL.canParse(url, `http://${host}`) ? new URL(url, `http://${host}`) : undefined;
+  if (parsed) return parsed;
+  throw new ControlError(400, 'The request target is not a URL.');
+}
+
+/** @throws ControlError 400, 413, 415 */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBodyBytes) {
+      throw new ControlError(413, `The body is longer than ${maxBodyBytes} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  if (bytes === 0) return undefined;
+  // A form of a web page cannot send this type without a preflight request, which gets no permission.
+  if (!/^application\/json\b/iu.test(request.headers['content-type'] ?? '')) {
+    throw new ControlError(
+      415,
+      'The body is not application/json.',
+      'Send "Content-Type: application/json".',
+    );
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  } catch {
+    throw new ControlError(400, 'The body is not valid JSON.');
+  }
+}
+
+function sendError(response: ServerResponse, error: unknown): void {
+  if (response.destroyed) return;
+  const { status, message, remedy } =
+    error instanceof ControlError
+      ? error
+      : { status: 500, message: 'The request failed inside the simulator.', remedy: undefined };
+  response.shouldKeepAlive = false;
+  send(response, status, { error: { message, ...(remedy === undefined ? {} : { remedy }) } });
+}
+
+function send(response: ServerResponse, status: number, content: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(`${JSON.stringify(content)}\n`);
+}

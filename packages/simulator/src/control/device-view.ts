@@ -1,0 +1,40 @@
+import type { SimulatedDevice } from '../device/simulated-device.ts';
+import type { ReadValue } from '../device/simulated-object.ts';
+
+/** A device as a list of the control API shows it. */
+export function deviceRow(device: SimulatedDevice): Record<string, unknown> {
+  const { endpointName, cohort, state, isAwake, localAddress, localPort } = device;
+  return {
+    device: endpointName,
+    cohort,
+    state,
+    isAwake,
+    address: localAddress === undefined ? null : `${hostOf(localAddress)}:${localPort}`,
+  };
+}
+
+/** A device with its counters, and the values at these paths; null for a path without a value. */
+export function deviceDetails(device: SimulatedDevice, paths: readonly string[]): Record<string, unknown> {
+  const values = paths.map((path) => [path, jsonValue(device.read(path))]);
+  return {
+    ...deviceRow(device),
+    lifetimeSeconds: device.lifetimeSeconds,
+    counters: device.counters,
+    ...(paths.length === 0 ? {} : { values: Object.fromEntries(values) as unknown }),
+  };
+}
+
+/** Times become ISO 8601, opaque values base64, links `3303:0`, as in a fleet file; large integers become text. */
+export function jsonValue(value: ReadValue | undefined): unknown {
+  if (value === undefined) return null;
+  if (value instanceof Map) {
+    const instances = value as ReadonlyMap<number, ReadValue>;
+    return Object.fromEntries(Array.from(instances, ([id, one]) => [id, jsonValue(one)]));
+  }
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (typeof value === 'object' && 'objectId' in value) return `${value.objectId}:${value.instanceId}`;
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+const hostOf = (address: string): string => (address.includes(':') ? `[${address}]` : address);

@@ -3,4 +3,11 @@
  */
 export * from './core.ts';
 export * from './endpoint/index.ts';
-export { createUdpTransport, type Peer, type Transport } from '@muster/coap';
+export {
+  createSocketTransport,
+  createUdpTransport,
+  type DatagramSocket,
+  type Peer,
+  type SocketReceiver,
+  type Transport,
+} from '@muster/coap';

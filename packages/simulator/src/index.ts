@@ -1,5 +1,6 @@
 export { generate, type Generator } from './device/generators.ts';
 export type { ReadValue } from './device/simulated-object.ts';
+export type { SocketFactory } from './device/device-link.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';
 export type {
   AnsweredRequest,
@@ -16,6 +17,7 @@ export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/sing
 export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
 export { ServerUriError } from './network/server-address.ts';
 export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
+export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
 export {
   describeProblem,
   type ProblemEvent,
@@ -23,6 +25,7 @@ export {
   type RunProblem,
 } from './report/run-problems.ts';
 export type { LatencySummary } from './report/latency.ts';
+export { runScenario, type RunOptions, type ScenarioRun } from './run/run-scenario.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
 export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';

@@ -84,9 +84,10 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   reboot(kind?: RebootKind): void;
   /**
-   * Goes on from a new local port, as behind a NAT that has forgotten the old one; the session stays.
+   * Continues from a new local port, as behind a NAT that has forgotten the old one. A DTLS session stays, and so does
+   * what CoAP and LwM2M know of the server.
    *
-   * @throws Error for a device that is not secured, or not started
+   * @throws Error for a device that is not started; the system's error when no socket can be opened
    */
   rebind(): Promise<void>;
   /**

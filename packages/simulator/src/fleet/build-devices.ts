@@ -6,7 +6,7 @@ import { compileFleet } from '../scenario/check-fleet.ts';
 import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
 import { FleetConfigError } from '../scenario/fleet-config-error.ts';
 import type { Cohort } from '../scenario/fleet-file.ts';
-import { securityIssue, unnamedIssue } from '../security/link-mode.ts';
+import { securityIssue, sessionLossIssue, unnamedIssue } from '../security/link-mode.ts';
 import { cohortsOf, type FleetOptions } from './fleet-options.ts';
 
 /**
@@ -47,7 +47,13 @@ function checkSecurity(cohorts: readonly Cohort[], options: FleetOptions, settin
   const issues = cohorts.flatMap((cohort, position) => {
     const { scheme } = splitUri(setting.serverOf(cohort.server).uri);
     const path = ['cohorts', position];
-    return [securityIssue(cohort, scheme, options, path), unnamedIssue(cohort, scheme, path)];
+    const { bootstrapUri } = options;
+    return [
+      securityIssue(cohort, scheme, options, path),
+      unnamedIssue(cohort, scheme, path),
+      // The bootstrap server may name a server at coaps.
+      bootstrapUri === undefined ? sessionLossIssue(cohort, scheme, path) : undefined,
+    ];
   });
   const found = issues.filter((issue) => issue !== undefined);
   if (found.length > 0) throw new FleetConfigError(found);

@@ -5,6 +5,7 @@ import {
   type RegistrationBackOff,
   type Transport,
 } from '@muster/lwm2m';
+import type { SocketFactory } from '../device/device-link.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type {
@@ -59,8 +60,16 @@ export interface FleetOptions extends ServerTrust {
   readonly clock?: Clock;
   /** How devices pause between tries to register; default: 2 s, doubling up to 120 s. */
   readonly backOff?: Partial<RegistrationBackOff>;
-  /** Makes the transport of a device in the place of a UDP socket: a lossy link, say. */
+  /**
+   * Makes the transport of a device's CoAP messages instead of a UDP socket; called again when the device changes its
+   * address. Network conditions apply to it unless its scheme is `coaps`.
+   */
   readonly transport?: (device: SimulatedDevice) => Promise<Transport>;
+  /**
+   * Opens the socket of a device towards a server instead of a UDP socket: for CoAP messages at coap, for DTLS records at
+   * coaps. Called again when the device changes its address. Not used with `transport`.
+   */
+  readonly socket?: SocketFactory;
   /** Sees each CoAP message of each device, as it is before and after protection. */
   readonly onDatagram?: DatagramObserver;
   /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */

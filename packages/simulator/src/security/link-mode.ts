@@ -25,6 +25,20 @@ export function unnamedIssue(
   };
 }
 
+/** A device at coap has no session to lose. */
+export function sessionLossIssue(
+  { faults }: Cohort,
+  scheme: 'coap' | 'coaps',
+  path: readonly (string | number)[],
+): FleetIssue | undefined {
+  if (faults?.sessionLossEverySeconds === undefined || scheme === 'coaps') return undefined;
+  return {
+    path: [...path, 'faults', 'sessionLossEverySeconds'],
+    message: 'devices at coap: have no session to lose',
+    remedy: 'Remove sessionLossEverySeconds, or give a coaps: server',
+  };
+}
+
 /** What does not fit between the security of a cohort, the address of its server and what is known of that server. */
 export function securityIssue(
   { security }: Cohort,

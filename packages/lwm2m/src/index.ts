@@ -6,8 +6,6 @@ export * from './endpoint/index.ts';
 export {
   createSocketTransport,
   createUdpTransport,
-  type DatagramSocket,
   type Peer,
-  type SocketReceiver,
   type Transport,
 } from '@muster/coap';

@@ -39,16 +39,16 @@ export class VirtualNetwork {
    * @throws an error with code EADDRINUSE when the port is taken, or no port is free
    */
   openSocket(address: string, port = 0): Promise<DatagramSocket> {
-    try {
-      const bound = port === 0 ? this.#freePort(address) : port;
-      const key = keyOf(address, bound);
-      if (this.#sockets.has(key)) throw inUse(key);
-      const socket = new VirtualSocket(this, address, bound);
-      this.#sockets.set(key, socket);
-      return Promise.resolve(socket);
-    } catch (error) {
-      return Promise.reject(error);
-    }
+    return new Promise((resolve) => resolve(this.#open(address, port)));
+  }
+
+  #open(address: string, port: number): DatagramSocket {
+    const bound = port === 0 ? this.#freePort(address) : port;
+    const key = keyOf(address, bound);
+    if (this.#sockets.has(key)) throw inUse(key);
+    const socket = new VirtualSocket(this, address, bound);
+    this.#sockets.set(key, socket);
+    return socket;
   }
 
   /** Called by a socket. */

@@ -4,6 +4,7 @@ import { SocketTransport, transportSocket, type OpenSocket } from '../network/so
 import { credentialsOf } from '../security/device-credentials.ts';
 import { SecureLink, type LinkServer } from '../security/secure-link.ts';
 import { modeOf } from '../security/link-mode.ts';
+import { holdTime } from '../virtual/virtual-clock.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import { observedTransport } from './observed-transport.ts';
 import type { DevicePlan } from './plan.ts';
@@ -164,7 +165,8 @@ export class DeviceLink {
       handshakeTimeoutMs,
       clock,
       credentials: () =>
-        credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust),
+        // Certificates are made in another thread.
+        holdTime(clock, credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust)),
       onHandshake,
       onFailure: (error) => this.#setting.onTrouble(device, 'handshake', error),
     });

@@ -15,6 +15,8 @@ export interface InProcessServerContext {
   readonly openSocket: (address: string, port: number) => Promise<DatagramSocket>;
   /** Lets in the devices of the fleet: pass it as `secure`. Undefined for a fleet without a `coaps:` server. */
   readonly secure: SecureOptions | undefined;
+  /** The endpoint name of a device that registers without one; undefined if its identity is not a raw public key. */
+  readonly endpointNameOf: (identity: string) => string | undefined;
   /** Object definitions of the fleet. */
   readonly models: ModelRegistry;
   /** Numbers in [0, 1) from the seed of the fleet, so that tokens and Message IDs are the same in each run. */

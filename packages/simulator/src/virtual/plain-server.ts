@@ -2,6 +2,7 @@ import {
   createBootstrapServer,
   createLwm2mServer,
   Lwm2mRefusal,
+  parseIdentityText,
   parsePath,
   SecurityMode,
   type BootstrapPlan,
@@ -74,6 +75,7 @@ class PlainServer implements InProcessServer {
         update: (request) => asPromise(() => this.#update(request)),
         deregister: ({ location }) => asPromise(() => this.#deregister(location)),
         send: () => Promise.resolve(),
+        endpointNameOf: (source) => Promise.resolve(nameOf(this.#context, source)),
       },
     });
   }
@@ -201,7 +203,10 @@ export async function startPlainServer(
     openSocket,
     random,
     ...(secure === undefined ? {} : { secure }),
-    handlers: { request: ({ endpointName }) => Promise.resolve(accountOf(context, endpointName)) },
+    handlers: {
+      request: ({ endpointName }) => Promise.resolve(accountOf(context, endpointName)),
+      endpointNameOf: (source) => Promise.resolve(nameOf(context, source)),
+    },
   });
   return {
     close: async () => {
@@ -242,6 +247,12 @@ function accountOf({ listen, seed }: InProcessServerContext, endpointName: strin
     { type: 'bootstrapWrite', path: parsePath('/0/1'), records: security },
     { type: 'bootstrapWrite', path: parsePath('/1/0'), records: server },
   ];
+}
+
+/** A raw public key belongs to a device of the fleet; other identities are named like their device. */
+function nameOf({ endpointNameOf }: InProcessServerContext, { identity }: Source): string | undefined {
+  if (identity === undefined) return undefined;
+  return endpointNameOf(identity) ?? parseIdentityText(identity).name;
 }
 
 function isSameSource(a: Source, b: Source): boolean {

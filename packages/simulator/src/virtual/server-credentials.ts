@@ -1,4 +1,4 @@
-import type { KeyObject, X509Certificate } from 'node:crypto';
+import { createHash, type KeyObject, type X509Certificate } from 'node:crypto';
 import type { SecureOptions, ServerCredentials } from '@muster/lwm2m';
 import {
   authorityOf,
@@ -19,17 +19,22 @@ export interface VirtualSecurity {
   readonly secure: SecureOptions;
   /** For the devices. */
   readonly trust: ServerTrust;
+  /** The endpoint name of a raw public key; undefined for another identity. */
+  readonly endpointNameOf: (identity: string) => string | undefined;
 }
 
 /**
  * Credentials for a `coaps:` server in the process of the fleet. They follow from the seed.
  *
  * @param modes of the devices
+ * @param names gives the endpoint names of the devices with raw public keys
  */
 export async function virtualSecurity(
   seed: number,
   modes: ReadonlySet<SecuredMode>,
+  names: () => readonly string[],
 ): Promise<VirtualSecurity> {
+  let byKey: ReadonlyMap<string, string> | undefined;
   const keys = deriveKeyPair(seed, 'virtual server', serverName);
   const certified = modes.has('x509') ? await certify(seed, keys) : undefined;
   const credentials: ServerCredentials = {
@@ -41,6 +46,10 @@ export async function virtualSecurity(
       : { certificate: certified.own, trustedCertificates: () => [certified.authority] }),
   };
   return {
+    endpointNameOf: (identity) => {
+      byKey ??= new Map(names().map((name) => [rawPublicKeyIdentity(seed, name), name]));
+      return byKey.get(identity);
+    },
     secure: {
       credentials,
       limits: {
@@ -67,4 +76,11 @@ async function certify(
     own: { chain: [certificate], privateKey: keys.privateKey },
     authority: authority.certificate,
   };
+}
+
+/** As the server sees it: `rpk:` and the SHA-256 of the SubjectPublicKeyInfo. */
+function rawPublicKeyIdentity(seed: number, endpointName: string): string {
+  const { publicKey } = rawPublicKeyOf(seed, endpointName);
+  const spki = publicKey.export({ format: 'der', type: 'spki' });
+  return `rpk:${createHash('sha256').update(spki).digest('hex')}`;
 }

@@ -1,4 +1,13 @@
 export { generate, type Generator } from './device/generators.ts';
+export {
+  NotReceivedError,
+  type ReceivedRequest,
+  type ReceivedRequests,
+  type RecordSetting,
+  type RequestFilter,
+  type RequestOperation,
+  type WaitOptions,
+} from './device/received-requests.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { SocketFactory } from './device/device-link.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';

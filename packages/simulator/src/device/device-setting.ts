@@ -4,6 +4,7 @@ import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
 import type { SocketFactory } from './device-link.ts';
 import type { DatagramObserver } from './observed-transport.ts';
+import type { RecordSetting } from './received-requests.ts';
 import type { Schedule } from './schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-device.ts';
 
@@ -34,6 +35,8 @@ export interface DeviceSetting {
   runStartMs(): number;
   /** Looks at what devices send and receive, as it is before and after protection. */
   readonly onDatagram: DatagramObserver | undefined;
+  /** What devices keep of the requests that they receive; undefined: nothing. */
+  readonly recordRequests: RecordSetting | undefined;
   /** How long a handshake may take. */
   readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */

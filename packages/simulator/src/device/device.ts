@@ -8,6 +8,7 @@ import { fetchPackage } from './fetch-package.ts';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
+import { ReceivedRequests } from './received-requests.ts';
 import { parseResourcePath } from './resource-path.ts';
 import { startRounds } from './rounds.ts';
 import type { AnsweredRequest, DeviceCounters, DeviceState, RebootKind } from './simulated-device.ts';
@@ -33,6 +34,8 @@ export class Device implements LifecycleDevice, DeviceView {
   #churned = 0;
   /** Undefined while nobody observes. */
   #watch: ValueWatch | undefined;
+  /** Undefined unless the device records requests. */
+  readonly #received: ReceivedRequests | undefined;
 
   constructor(plan: DevicePlan, setting: DeviceSetting, index: number, endpointName: string) {
     this.#plan = plan;
@@ -42,6 +45,8 @@ export class Device implements LifecycleDevice, DeviceView {
     this.#tree = new DeviceTree(plan, this);
     this.#link = new DeviceLink(this, plan, setting);
     this.#life = new ClientLifecycle(this, plan, setting, this.#tree, this.#link);
+    const { recordRequests, clock } = setting;
+    this.#received = recordRequests && new ReceivedRequests(endpointName, clock, recordRequests);
   }
 
   get state(): DeviceState {
@@ -95,6 +100,13 @@ export class Device implements LifecycleDevice, DeviceView {
 
   get churned(): number {
     return this.#churned;
+  }
+
+  get received(): ReceivedRequests {
+    if (this.#received) return this.#received;
+    throw new Error(
+      `${this.endpointName} does not record requests. Create the fleet with the option recordRequests: true.`,
+    );
   }
 
   async start(): Promise<void> {
@@ -217,6 +229,7 @@ export class Device implements LifecycleDevice, DeviceView {
   onRequest(request: AnsweredRequest): void {
     const { operation, path, code } = request;
     if (operation === 'cancelObserve' && code.startsWith('2.')) this.#watch?.remove(parsePath(path));
+    this.#received?.record(request);
     this.#setting.onRequest(this, request);
   }
 

@@ -1,4 +1,5 @@
-import type { NotificationAttributes } from '@muster/lwm2m';
+import type { ClientRequestDetails, NotificationAttributes } from '@muster/lwm2m';
+import type { ReceivedRequests } from './received-requests.ts';
 import type { ReadValue } from './simulated-object.ts';
 
 /** States of a device, as its client reports them. */
@@ -11,6 +12,8 @@ export interface AnsweredRequest {
   readonly path: string;
   /** CoAP code such as 2.05. */
   readonly code: string;
+  /** Decodes the content of the request, each time it is called. Absent for requests of a bootstrap server. */
+  details?(): ClientRequestDetails;
 }
 
 /** What a device has done, over all of its reboots. */
@@ -54,6 +57,13 @@ export interface SimulatedDevice extends AsyncDisposable {
   readonly counters: DeviceCounters;
   /** How often the object list has changed because of churn. */
   readonly churned: number;
+  /**
+   * The requests that the server sent and the device answered, across reboots. Devices of a fleet record them with the
+   * option `recordRequests`, devices of `createSimulatedDevice` by default.
+   *
+   * @throws Error if the device does not record requests
+   */
+  readonly received: ReceivedRequests;
 
   /**
    * Opens the socket and registers. While the server is away the device goes on trying, with growing pauses.

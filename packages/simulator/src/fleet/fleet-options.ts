@@ -7,6 +7,7 @@ import {
 } from '@muster/lwm2m';
 import type { SocketFactory } from '../device/device-link.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
+import type { RecordSetting } from '../device/received-requests.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type {
   Cohort,
@@ -72,6 +73,11 @@ export interface FleetOptions extends ServerTrust {
   readonly socket?: SocketFactory;
   /** Sees each CoAP message of each device, as it is before and after protection. */
   readonly onDatagram?: DatagramObserver;
+  /**
+   * Each device keeps the requests that it receives, as `device.received`, or with these bounds. Default false: a
+   * recording device takes more memory with each request.
+   */
+  readonly recordRequests?: boolean | RecordSetting;
   /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
   readonly handshakeTimeoutSeconds?: number;
   /** Ends the fleet at once, without De-register. */

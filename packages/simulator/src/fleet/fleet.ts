@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
+import type { RecordSetting } from '../device/received-requests.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
@@ -254,6 +255,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       serverOf: (uri) => this.#serverOf(uri),
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
+      recordRequests: recordSetting(this.#options.recordRequests),
       handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
       onHandshake: (tookMs) => this.#recorder.handshake(tookMs),
       bootstraps: this.#options.bootstrapUri !== undefined,
@@ -328,6 +330,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  */
 export function createFleet(options: FleetOptions): Fleet {
   return new Fleet(options);
+}
+
+function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
+  return option === true ? {} : option || undefined;
 }
 
 function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {

@@ -6,7 +6,7 @@ import { localAddressFor } from '../network/local-address.ts';
 import { splitUri } from '../network/server-address.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
 import { runScenario, type RunOptions, type ScenarioRun } from '../run/run-scenario.ts';
-import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
+import type { FleetFile, LoadedFleetFile } from '../scenario/fleet-file.ts';
 import type { SecuredMode } from '../security/device-credentials.ts';
 import { modeOf } from '../security/link-mode.ts';
 import type { InProcessServer, StartInProcessServer } from './in-process-server.ts';
@@ -46,7 +46,7 @@ export interface VirtualRun extends ScenarioRun {
  * @throws FleetConfigError or ServerUriError as {@link runScenario}; what the start of the server throws
  */
 export async function runScenarioInVirtualTime(
-  file: LoadedFleetFile,
+  file: FleetFile | LoadedFleetFile,
   options: VirtualRunOptions = {},
 ): Promise<VirtualRun> {
   const { virtualTime = {}, ...runOptions } = options;
@@ -73,7 +73,7 @@ export async function runScenarioInVirtualTime(
     seed,
   });
   try {
-    const { fleet: devices, report, stop } = runScenario(file, {
+    const { fleet: devices, report, stop } = runScenario({ objectModels: [], ...file }, {
       ...security?.trust,
       ...runOptions,
       ...addresses.overrides,
@@ -92,7 +92,7 @@ export async function runScenarioInVirtualTime(
 }
 
 /** The fleet as `runScenario` makes it, with a server. */
-function virtualFleet(file: LoadedFleetFile, options: RunOptions): FleetOptions {
+function virtualFleet(file: FleetFile | LoadedFleetFile, options: RunOptions): FleetOptions {
   const { durationSeconds: _, deregister: __, signal: ___, env: ____, ...overrides } = options;
   const hasServer = [file.server, file.bootstrap, overrides.serverUri, overrides.bootstrapUri].some(
     (uri) => uri !== undefined,
@@ -112,8 +112,10 @@ async function securityOf(
     const mode = modeOf(security, splitUri(bootstrapUri ?? server ?? serverUri).scheme);
     if (mode) modes.add(mode);
   }
-  const names = (): string[] => createFleet(fleet).devices.map(({ endpointName }) => endpointName);
-  return virtualSecurity(fleet.seed ?? defaultSeed, modes, names);
+  const security = await virtualSecurity(fleet.seed ?? defaultSeed, modes, () =>
+    createFleet({ ...fleet, ...security.trust }).devices.map(({ endpointName }) => endpointName),
+  );
+  return security;
 }
 
 async function conclude(

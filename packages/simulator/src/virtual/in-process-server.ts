@@ -13,8 +13,8 @@ export interface InProcessServerContext {
   readonly bootstrapListen: readonly string[];
   /** Opens a socket of the network: pass it as `openSocket`. */
   readonly openSocket: (address: string, port: number) => Promise<DatagramSocket>;
-  /** Lets in the devices of the fleet: pass it as `secure`. Undefined for a fleet without a `coaps:` server. */
-  readonly secure: SecureOptions | undefined;
+  /** Lets in the devices of the fleet: pass it as `secure`. Absent for a fleet without a `coaps:` server. */
+  readonly secure?: SecureOptions;
   /** The endpoint name of a device that registers without one; undefined if its identity is not a raw public key. */
   readonly endpointNameOf: (identity: string) => string | undefined;
   /** Object definitions of the fleet. */

@@ -66,14 +66,14 @@ export async function runScenarioInVirtualTime(
     listen: addresses.listen,
     bootstrapListen: addresses.bootstrapListen,
     openSocket: (address, port) => network.openSocket(address, port),
-    secure: security?.secure,
+    ...(security === undefined ? {} : { secure: security.secure }),
     endpointNameOf: (identity) => security?.endpointNameOf(identity),
     models: fleet.models ?? new ModelRegistry(omaCatalogue),
     random: createStream(seed, serverStream),
     seed,
   });
   try {
-    const { fleet: devices, report, stop } = runScenario({ objectModels: [], ...file }, {
+    const run = runScenario({ objectModels: [], ...file }, {
       ...security?.trust,
       ...runOptions,
       ...addresses.overrides,
@@ -81,10 +81,10 @@ export async function runScenarioInVirtualTime(
       socket: ({ index }, { address }) =>
         network.openSocket(runOptions.localAddress ?? localAddressFor(index, address, 'linux')),
     });
-    const concluded = conclude(clock, report, server);
+    const report = conclude(clock, run.report, server);
     // Callers may look at it only after they have stopped the run.
-    concluded.catch(() => undefined);
-    return { fleet: devices, clock, network, report: concluded, stop };
+    report.catch(() => undefined);
+    return { fleet: run.fleet, clock, network, report, stop: () => run.stop() };
   } catch (error) {
     await clock.run(server.close());
     throw error;

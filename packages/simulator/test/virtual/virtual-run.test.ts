@@ -106,16 +106,6 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
     expect(stats.requestsAnswered).to.equal(2);
   });
 
-  it('forgets a registration whose lifetime has ended, as a server does', async () => {
-    const { stats } = await report(`
-version: 1
-durationSeconds: 600
-cohorts: [{ name: late, count: 1, lifetimeSeconds: 60, updateIntervalSeconds: 3600 }]
-timeline: []
-`);
-    expect(stats).to.include({ registered: 1 });
-  });
-
   it('ends early when it is stopped, and De-registers', async () => {
     const run = await runScenarioInVirtualTime(
       parseFleetFile('{version: 1, durationSeconds: 1e9, cohorts: [{name: a, count: 2}]}'),
@@ -132,7 +122,6 @@ timeline: []
     const server = async (context: InProcessServerContext): Promise<InProcessServer> =>
       createLwm2mServer({
         ...context,
-        secure: undefined,
         handlers: {
           register: ({ endpointName }) => {
             names.push(endpointName);
@@ -144,7 +133,7 @@ timeline: []
           deregister: () => Promise.resolve({}),
           send: () => Promise.resolve(),
         },
-      } as Parameters<typeof createLwm2mServer>[0]);
+      });
     const text = '{version: 1, durationSeconds: 600, cohorts: [{name: a, count: 2, endpoint: "d{index}"}]}';
     const { stats } = await report(text, { virtualTime: { server } });
     expect(names).to.deep.equal(['d1', 'd2']);

@@ -60,7 +60,11 @@ export {
   type DeviceCredential,
   type FleetCredentials,
 } from './security/fleet-credentials.ts';
-export type { InProcessServer, InProcessServerContext, StartInProcessServer } from './virtual/in-process-server.ts';
+export type {
+  InProcessServer,
+  InProcessServerContext,
+  StartInProcessServer,
+} from './virtual/in-process-server.ts';
 export { startPlainServer, type PlainServerOptions } from './virtual/plain-server.ts';
 export { VirtualClock, VirtualStandstillError, type VirtualClockOptions } from './virtual/virtual-clock.ts';
 export { VirtualNetwork, type VirtualNetworkOptions } from './virtual/virtual-network.ts';

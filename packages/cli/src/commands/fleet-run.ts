@@ -6,10 +6,11 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { parseDuration } from '../live/duration.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
-import { withFigures } from '../live/figures.ts';
+import { withFigures, type Render } from '../live/figures.ts';
 import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
+import { startInVirtualTime, virtualSource, virtualTimeFlag } from '../live/virtual-time.ts';
 import { write } from '../output/stdout.ts';
 
 export default class FleetRun extends BaseCommand {
@@ -21,6 +22,7 @@ export default class FleetRun extends BaseCommand {
     '<%= config.bin %> fleet run fleet.yaml --duration 5m',
     '<%= config.bin %> fleet run --devices 100 --server coaps://127.0.0.1:5684',
     '<%= config.bin %> fleet run --devices 10 --server coap://127.0.0.1:5683 --duration 10s -o json | jq .stats',
+    '<%= config.bin %> fleet run --devices 10 --virtual-time --duration 1h',
   ];
   static override args = {
     file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),
@@ -41,6 +43,7 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'FLEET',
       helpValue: 'TIME',
     }),
+    'virtual-time': virtualTimeFlag,
     deregister: Flags.boolean({
       description: 'Deregister the devices at the end.',
       helpGroup: 'FLEET',
@@ -65,12 +68,15 @@ export default class FleetRun extends BaseCommand {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetRun);
-    const source = sourceOf(args.file, flags.devices, flags);
+    const isVirtual = flags['virtual-time'];
+    const source = (isVirtual ? virtualSource : sourceOf)(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const scenario = await scenarioOf(source, flags);
     const failures = await withStopSignals(async ({ signal }) => {
-      const { fleet, report } = await start(scenario, { ...flags, duration: seconds, signal });
-      const settled = await reportOf(fleet, report, flags.quiet);
+      const settings = { durationSeconds: seconds, deregister: flags.deregister, signal };
+      const { run, render } = await (isVirtual ? startInVirtualTime : start)(scenario, settings);
+      const { fleet, report } = run;
+      const settled = await reportOf(report, flags.quiet ? undefined : render);
       await printReport(settled, flags.json ? 'json' : flags.output);
       return failuresOf(fleet, settled, signal.aborted);
     });
@@ -97,28 +103,31 @@ export function sourceOf(
   return { devices, server, bootstrap };
 }
 
-interface RunFlags {
-  readonly duration: number | undefined;
+interface RunSettings {
+  readonly durationSeconds: number | undefined;
   readonly deregister: boolean;
   readonly signal: AbortSignal;
 }
 
 /** @throws {UsageError} the scenario does not make a fleet */
-async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<ScenarioRun> {
+async function start(
+  { file, overrides }: Scenario,
+  { durationSeconds: seconds, deregister, signal }: RunSettings,
+): Promise<{ run: ScenarioRun; render: Render }> {
   const { runScenario } = await import('@muster/simulator');
-  const { duration, deregister, signal } = flags;
-  const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
-  return asUsage(() =>
+  const durationSeconds = seconds === undefined ? {} : { durationSeconds: seconds };
+  const run = await asUsage(() =>
     runScenario(file, { ...overrides, ...durationSeconds, deregister, signal, env: process.env }),
   );
+  return { run, render: renderFleet(run.fleet) };
 }
 
 /** The report of a run, with progress on standard error until then. */
-async function reportOf(fleet: Fleet, report: Promise<FleetReport>, quiet: boolean): Promise<FleetReport> {
+async function reportOf(report: Promise<FleetReport>, render: Render | undefined): Promise<FleetReport> {
   // Nothing else may keep the process alive until the signal.
   const alive = setInterval(() => undefined, 60_000);
   try {
-    return await (quiet ? report : withFigures(renderFleet(fleet), process.stderr, () => report));
+    return await (render ? withFigures(render, process.stderr, () => report) : report);
   } finally {
     clearInterval(alive);
   }

@@ -166,7 +166,10 @@ export class DeviceLink {
       clock,
       credentials: () =>
         // Certificates are made in another thread.
-        holdTime(clock, credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust)),
+        holdTime(
+          clock,
+          credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust),
+        ),
       onHandshake,
       onFailure: (error) => this.#setting.onTrouble(device, 'handshake', error),
     });

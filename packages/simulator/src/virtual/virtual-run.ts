@@ -6,6 +6,7 @@ import { localAddressFor } from '../network/local-address.ts';
 import { splitUri } from '../network/server-address.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
 import { runScenario, type RunOptions, type ScenarioRun } from '../run/run-scenario.ts';
+import { FleetConfigError } from '../scenario/fleet-config-error.ts';
 import type { FleetFile, LoadedFleetFile } from '../scenario/fleet-file.ts';
 import type { SecuredMode } from '../security/device-credentials.ts';
 import { modeOf } from '../security/link-mode.ts';
@@ -43,6 +44,7 @@ export interface VirtualRun extends ScenarioRun {
  * Virtual time passes until `report` settles.
  *
  * @throws TypeError when neither the file nor the options have a duration
+ * @throws FleetConfigError for expectations about the Web Admin API of the server
  * @throws FleetConfigError or ServerUriError as {@link runScenario}; what the start of the server throws
  */
 export async function runScenarioInVirtualTime(
@@ -51,8 +53,11 @@ export async function runScenarioInVirtualTime(
 ): Promise<VirtualRun> {
   const { virtualTime = {}, ...runOptions } = options;
   if ((runOptions.durationSeconds ?? file.durationSeconds) === undefined) {
-    throw new TypeError('Virtual time needs a duration: durationSeconds in the fleet file, or in the options.');
+    throw new TypeError(
+      'Virtual time needs a duration: durationSeconds in the fleet file, or in the options.',
+    );
   }
+  refuseServerView(file);
   const clock = new VirtualClock(virtualTime);
   const network = new VirtualNetwork(clock, virtualTime);
   const fleet = virtualFleet(file, runOptions);
@@ -73,14 +78,17 @@ export async function runScenarioInVirtualTime(
     seed,
   });
   try {
-    const run = runScenario({ objectModels: [], ...file }, {
-      ...security?.trust,
-      ...runOptions,
-      ...addresses.overrides,
-      clock,
-      socket: ({ index }, { address }) =>
-        network.openSocket(runOptions.localAddress ?? localAddressFor(index, address, 'linux')),
-    });
+    const run = runScenario(
+      { objectModels: [], ...file },
+      {
+        ...security?.trust,
+        ...runOptions,
+        ...addresses.overrides,
+        clock,
+        socket: ({ index }, { address }) =>
+          network.openSocket(runOptions.localAddress ?? localAddressFor(index, address, 'linux')),
+      },
+    );
     const report = conclude(clock, run.report, server);
     // Callers may look at it only after they have stopped the run.
     report.catch(() => undefined);
@@ -91,9 +99,24 @@ export async function runScenarioInVirtualTime(
   }
 }
 
+/** @throws FleetConfigError for expectations about the Web Admin API: no server in this process has one */
+function refuseServerView({ expect = [] }: FleetFile): void {
+  const issues = expect.flatMap(({ kind }, position) =>
+    kind.startsWith('server-')
+      ? [
+          {
+            path: ['expect', position, 'kind'],
+            message: `${kind} needs a real server with its Web Admin API, which virtual time does not have`,
+            remedy: 'Remove the expectation, or run without virtual time',
+          },
+        ]
+      : [],
+  );
+  if (issues.length > 0) throw new FleetConfigError(issues);
+}
+
 /** The fleet as `runScenario` makes it, with a server. */
-function virtualFleet(file: FleetFile | LoadedFleetFile, options: RunOptions): FleetOptions {
-  const { durationSeconds: _, deregister: __, signal: ___, env: ____, ...overrides } = options;
+function virtualFleet(file: FleetFile | LoadedFleetFile, overrides: Partial<FleetOptions>): FleetOptions {
   const hasServer = [file.server, file.bootstrap, overrides.serverUri, overrides.bootstrapUri].some(
     (uri) => uri !== undefined,
   );

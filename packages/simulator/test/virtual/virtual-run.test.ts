@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { createLwm2mServer } from '@muster/lwm2m';
 import { expect } from 'chai';
 import {
+  FleetConfigError,
   parseFleetFile,
   runScenarioInVirtualTime,
   type FleetReport,
@@ -93,9 +94,12 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
   });
 
   it('starts at the given time, and gives latencies of the given network', async () => {
-    const { startedAt, stats } = await report('{version: 1, durationSeconds: 60, cohorts: [{name: a, count: 1}]}', {
-      virtualTime: { startMs: Date.UTC(2026, 1, 3), latencyMs: 40 },
-    });
+    const { startedAt, stats } = await report(
+      '{version: 1, durationSeconds: 60, cohorts: [{name: a, count: 1}]}',
+      {
+        virtualTime: { startMs: Date.UTC(2026, 1, 3), latencyMs: 40 },
+      },
+    );
     expect(startedAt).to.equal('2026-02-03T00:00:00.000Z');
     expect(stats.registrationMs.p50).to.be.within(80, 81);
   });
@@ -145,6 +149,20 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
     const text = '{version: 1, cohorts: [{name: a, count: 2}]}';
     const error: unknown = await report(text).catch((reason: unknown) => reason);
     expect(String(error)).to.contain('durationSeconds');
+  });
+
+  it('refuses expectations about the Web Admin API, which needs a real server', async () => {
+    const text = `
+version: 1
+durationSeconds: 60
+server: coap://127.0.0.1:5683
+api: { url: 'http://127.0.0.1:8080', key: secret }
+cohorts: [{ name: a, count: 2 }]
+expect: [{ kind: server-status }]
+`;
+    const error: unknown = await report(text).catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(FleetConfigError);
+    expect(String(error)).to.contain('expect[0].kind: server-status needs a real server');
   });
 
   it('passes on the error of a server that does not start', async () => {

@@ -3,9 +3,4 @@
  */
 export * from './core.ts';
 export * from './endpoint/index.ts';
-export {
-  createSocketTransport,
-  createUdpTransport,
-  type Peer,
-  type Transport,
-} from '@muster/coap';
+export { createUdpTransport, type Peer, type Transport } from '@muster/coap';

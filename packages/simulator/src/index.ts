@@ -9,6 +9,7 @@ export {
   type WaitOptions,
 } from './device/received-requests.ts';
 export type { ReadValue } from './device/simulated-object.ts';
+export type { SettableValue } from './device/typed-reading.ts';
 export type { SocketFactory } from './device/device-link.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';
 export type {
@@ -60,6 +61,14 @@ export {
   type DeviceCredential,
   type FleetCredentials,
 } from './security/fleet-credentials.ts';
+export { isInShare, rankOf } from './device/share.ts';
+export {
+  playTimeline,
+  startsLater,
+  type TimelineOptions,
+  type TimelineRun,
+} from './timeline/play-timeline.ts';
+export type { PlaceOf } from './timeline/select-devices.ts';
 export type {
   InProcessServer,
   InProcessServerContext,

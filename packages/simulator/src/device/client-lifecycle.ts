@@ -1,4 +1,10 @@
-import type { ClientHooks, Lwm2mClient, ValueRecord } from '@muster/lwm2m';
+import {
+  DeviceUnreachableError,
+  type BootstrapClient,
+  type ClientHooks,
+  type Lwm2mClient,
+  type ValueRecord,
+} from '@muster/lwm2m';
 import { createClient } from './create-client.ts';
 import { totalCounters } from './device-counters.ts';
 import type { DeviceLink } from './device-link.ts';
@@ -7,7 +13,7 @@ import type { DeviceSetting } from './device-setting.ts';
 import type { DeviceTree } from './object-tree.ts';
 import type { DevicePlan } from './plan.ts';
 import { lifetimeIn } from './provisioned-lifetime.ts';
-import type { DeviceCounters, RebootKind, SimulatedDevice } from './simulated-device.ts';
+import type { DeviceCounters, DeviceState, RebootKind, SimulatedDevice } from './simulated-device.ts';
 
 /** How long a device is away when it reboots. */
 const rebootMs = 1000;
@@ -15,10 +21,11 @@ const rebootMs = 1000;
 const answerMs = 50;
 
 /** What a lifecycle needs of its device. */
-export interface LifecycleDevice extends ClientHooks, SimulatedDevice {
+export interface LifecycleDevice extends Omit<ClientHooks, 'onState'>, SimulatedDevice {
   readonly binding: string;
   readonly nowMs: number;
   readonly memory: DeviceMemory;
+  onState(state: DeviceState, detail?: string): void;
   /** A run begins. */
   onRun(): void;
   /** A factory reset has cleared the memory. */
@@ -41,7 +48,10 @@ export class ClientLifecycle {
   #before: DeviceCounters | undefined;
   /** Tells the scheduled work of one run from that of the next. */
   #run = 0;
+  /** Clients so far: each has its own stream of message ids. */
+  #clients = 0;
   #isRebooting = false;
+  #isOffline = false;
   bootedAtMs: number;
   lifetimeSeconds: number;
 
@@ -70,46 +80,94 @@ export class ClientLifecycle {
     return totalCounters(this.#client?.counters, this.#before, this.#link);
   }
 
-  /** @throws Error for a device that is not started */
+  get isOffline(): boolean {
+    return this.#isOffline;
+  }
+
+  /** @throws Error if the device is stopped, reboots or is offline */
   demandClient(): Lwm2mClient {
-    if (!this.#client) throw new Error(`device ${this.#device.endpointName} is not started`);
-    return this.#client;
+    const { endpointName } = this.#device;
+    if (this.#isOffline) throw new Error(`device ${endpointName} is offline. Let it come back first.`);
+    if (this.#client) return this.#client;
+    throw new Error(`device ${endpointName} ${this.#isRebooting ? 'reboots' : 'is not started'}`);
+  }
+
+  /** @throws Error as `demandClient`, and if the device is de-registered */
+  demandRegistering(): Lwm2mClient {
+    const client = this.demandClient();
+    if (client.state !== 'idle') return client;
+    throw new Error(`device ${this.#device.endpointName} is de-registered. Register it first.`);
   }
 
   async start(): Promise<void> {
     await this.#closing;
-    if (this.#client) return;
-    this.#run += 1;
-    this.#isRebooting = false;
-    const run = this.#run;
-    await this.#setting.ready();
-    if (run !== this.#run) return;
-    this.bootedAtMs = this.#device.nowMs;
-    const client = this.#createClient();
-    this.#client = client;
-    this.#device.onRun();
-    try {
-      await client.start();
-    } catch (error) {
-      if (run !== this.#run) return;
-      await this.#dropClient(client, false);
-      throw error;
-    }
+    if (!this.#client && !this.#isOffline) await this.#boot();
   }
 
   async stop(deregister: boolean): Promise<void> {
     const client = this.#client;
+    const wasOffline = this.#isOffline;
     this.#run += 1;
     this.#isRebooting = false;
-    if (!client) return;
-    await this.#dropClient(client, deregister);
-    this.#device.onState?.('closed');
+    this.#isOffline = false;
+    if (client) await this.#dropClient(client, deregister);
+    if (client || wasOffline) this.#device.onState('closed');
   }
 
+  /** @throws Error if the device is not started */
   reboot(kind: RebootKind): void {
     if (this.#isRebooting) return;
+    if (!this.#isOffline) this.demandClient();
     this.#isRebooting = true;
     this.later(answerMs, () => this.attempt('reboot', this.#goDown(kind)));
+  }
+
+  /** @throws Error as `demandClient` */
+  async reconnect(): Promise<void> {
+    const run = this.#run;
+    await this.#dropClient(this.demandClient(), false);
+    if (run === this.#run) await this.#open();
+  }
+
+  /** @throws Error if the device is not started */
+  goOffline(): void {
+    if (this.#isOffline) return;
+    if (!this.#isRebooting) this.demandClient();
+    this.#isOffline = true;
+    this.#client?.suspend();
+    this.#device.onState('offline');
+  }
+
+  async comeBack(): Promise<void> {
+    if (!this.#isOffline) return;
+    this.#isOffline = false;
+    const client = this.#client;
+    if (client) {
+      const resumed = client.resume();
+      this.#device.onState(client.state);
+      await resumed;
+    } else if (this.#isRebooting) {
+      this.#device.onState('closed');
+    } else {
+      // It has rebooted while it was offline.
+      await this.#open();
+    }
+  }
+
+  /** @throws Error as `demandClient`, and without a bootstrap server */
+  async bootstrap(): Promise<void> {
+    const client = this.demandClient();
+    if (isBootstrapClient(client)) await client.bootstrap();
+    else throw new Error(`device ${this.#device.endpointName} has no bootstrap server`);
+  }
+
+  /** The object list has changed: resolves when the server has it, or at once where a later message carries it. */
+  async objectsChanged(): Promise<void> {
+    const client = this.#client;
+    if (!client || client.state === 'idle' || client.state === 'closed') return;
+    const changed = client.objectsChanged();
+    if (this.#isOffline) changed.catch(() => undefined);
+    else await changed;
   }
 
   /** Runs `work` later, unless the device has been stopped or rebooted by then. */
@@ -133,20 +191,41 @@ export class ClientLifecycle {
     });
   }
 
+  async #boot(): Promise<void> {
+    this.#run += 1;
+    this.#isRebooting = false;
+    this.bootedAtMs = this.#device.nowMs;
+    this.#device.onRun();
+    if (!this.#isOffline) await this.#open();
+  }
+
+  /** Makes a client and registers it. @throws ServerUriError, and Error if the socket cannot be opened */
+  async #open(): Promise<void> {
+    const run = this.#run;
+    await this.#setting.ready();
+    if (run !== this.#run || this.#client || this.#isOffline) return;
+    const client = this.#createClient();
+    this.#client = client;
+    try {
+      await client.start();
+    } catch (error) {
+      // Ended meanwhile by `stop`, `reboot`, `reconnect` or `deregister`.
+      if (run !== this.#run || this.#client !== client || isClosed(error)) return;
+      await this.#dropClient(client, false);
+      throw error;
+    }
+  }
+
   async #goDown(kind: RebootKind): Promise<void> {
     const client = this.#client;
-    if (!client) return;
     this.#run += 1;
     const run = this.#run;
-    await this.#dropClient(client, false);
+    if (client) await this.#dropClient(client, false);
     this.#device.memory.clearVolatile();
     if (kind !== 'reboot') this.#link.powerOff();
     if (kind === 'factory-reset') this.#forget();
     if (run !== this.#run) return;
-    this.later(rebootMs, () => {
-      this.#isRebooting = false;
-      this.attempt('start', this.start());
-    });
+    this.later(rebootMs, () => this.attempt('start', this.#boot()));
   }
 
   #forget(): void {
@@ -159,12 +238,13 @@ export class ClientLifecycle {
 
   #createClient(): Lwm2mClient {
     const { index, endpointName, binding } = this.#device;
+    this.#clients += 1;
     return createClient(this.#plan, this.#setting, {
       ...{ index, endpointName, binding, lifetimeSeconds: this.lifetimeSeconds },
       ...this.#link.factories(),
       tree: this.#tree,
       hooks: this.#device,
-      run: this.#run,
+      run: this.#clients,
       accounts: this.#accounts,
       onProvisioned: (records) => {
         this.#accounts = records;
@@ -181,4 +261,12 @@ export class ClientLifecycle {
     this.#client = undefined;
     this.#closing = undefined;
   }
+}
+
+function isBootstrapClient(client: Lwm2mClient): client is BootstrapClient {
+  return 'bootstrap' in client;
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof DeviceUnreachableError && error.kind === 'closed';
 }

@@ -13,6 +13,7 @@ import { parseResourcePath } from './resource-path.ts';
 import { startRounds } from './rounds.ts';
 import type { AnsweredRequest, DeviceCounters, DeviceState, RebootKind } from './simulated-device.ts';
 import type { DeviceView, ReadValue } from './simulated-object.ts';
+import { readRecords, typedReading, withInstance, type SettableValue } from './typed-reading.ts';
 import { ValueWatch } from './value-watch.ts';
 
 const updateRound = 0x75706400;
@@ -122,7 +123,42 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   async update(): Promise<void> {
-    await this.#life.demandClient().update();
+    await this.#life.demandRegistering().update();
+  }
+
+  async register(): Promise<void> {
+    await this.#life.demandClient().start();
+  }
+
+  async reconnect(): Promise<void> {
+    await this.#life.reconnect();
+  }
+
+  goOffline(): void {
+    this.#life.goOffline();
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#life.comeBack();
+  }
+
+  async bootstrap(): Promise<void> {
+    await this.#life.bootstrap();
+  }
+
+  async addInstance(objectId: number, instanceId: number): Promise<void> {
+    this.#tree.create(objectId, instanceId, []);
+    await this.#life.objectsChanged();
+  }
+
+  async removeInstance(objectId: number, instanceId: number): Promise<void> {
+    this.#tree.remove(objectId, instanceId);
+    await this.#life.objectsChanged();
+  }
+
+  async send(paths: readonly string[]): Promise<void> {
+    const client = this.#life.demandRegistering();
+    await client.send(readRecords(paths, (path) => this.read(path)));
   }
 
   async deregister(): Promise<void> {
@@ -137,7 +173,7 @@ export class Device implements LifecycleDevice, DeviceView {
     const [comes, goes] = back ? [churn.goes, churn.appears] : [churn.appears, churn.goes];
     this.#tree.addInstance(churn.objectId, comes);
     this.#tree.removeInstance(churn.objectId, goes);
-    await this.#life.client?.objectsChanged();
+    await this.#life.objectsChanged();
   }
 
   attributes(path: string): NotificationAttributes {
@@ -162,10 +198,18 @@ export class Device implements LifecycleDevice, DeviceView {
       : undefined;
   }
 
-  set(path: string, value: ReadValue): void {
-    const { objectId, instanceId, resourceId } = parseResourcePath(path);
-    this.#tree.set(objectId, instanceId, resourceId, value);
-    this.changed({ objectId, instanceId, resourceId });
+  set(path: string, value: SettableValue): void {
+    const { objectId, instanceId, resourceId, resourceInstanceId } = parseResourcePath(path);
+    const model = this.#setting.models.resource(objectId, resourceId);
+    if (resourceInstanceId === undefined) {
+      this.#tree.set(objectId, instanceId, resourceId, typedReading(path, model, value));
+      this.changed({ objectId, instanceId, resourceId });
+    } else {
+      const before = this.#tree.read(objectId, instanceId, resourceId);
+      const values = withInstance(path, model, before, resourceInstanceId, value);
+      this.#tree.set(objectId, instanceId, resourceId, values);
+      this.changed({ objectId, instanceId, resourceId, resourceInstanceId });
+    }
   }
 
   execute(path: string, args = ''): void {
@@ -215,10 +259,10 @@ export class Device implements LifecycleDevice, DeviceView {
     this.#churned = 0;
   }
 
-  /** Called by the client. */
+  /** Called by the client and the lifecycle. */
   onState(state: DeviceState, detail?: string): void {
     const previous = this.#state;
-    if (state === previous) return;
+    if (state === previous || (this.#life.isOffline && state !== 'offline')) return;
     this.#state = state;
     // Observations end with the registration that they belong to.
     if (state === 'registering') this.#watch = undefined;
@@ -257,7 +301,7 @@ export class Device implements LifecycleDevice, DeviceView {
     const change = (): void => this.#life.attempt('update', this.churn());
     const rounds = [
       { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
-      { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look },
+      { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look, whileOffline: true },
       { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
       ...faultRounds(security.faults, this, (action, undertaken) => this.#life.attempt(action, undertaken)),
     ];

@@ -191,11 +191,7 @@ export class ReceivedRequests implements Iterable<ReceivedRequest> {
     }
   }
 
-  #wait(
-    filter: RequestFilter,
-    timeoutMs: number,
-    signal: AbortSignal | undefined,
-  ): Promise<ReceivedRequest> {
+  #wait(filter: RequestFilter, timeoutMs: number, signal: AbortSignal | undefined): Promise<ReceivedRequest> {
     const { promise, resolve, reject } = Promise.withResolvers<ReceivedRequest>();
     const waiter = { filter, resolve };
     const onAbort = (): void => reject(signal?.reason as Error);
@@ -234,7 +230,9 @@ function checkFilter(filter: RequestFilter): void {
   }
   const { operation } = filter;
   if (operation === undefined || requestOperations.includes(operation)) return;
-  throw new TypeError(`Unknown operation "${operation as string}". Use one of ${requestOperations.join(', ')}.`);
+  throw new TypeError(
+    `Unknown operation "${operation as string}". Use one of ${requestOperations.join(', ')}.`,
+  );
 }
 
 function matches(request: ReceivedRequest, { operation, path, code }: RequestFilter): boolean {

@@ -187,6 +187,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     };
   }
 
+  /** Reports something that a device was made to do and that failed. */
+  reportTrouble(device: SimulatedDevice, action: string, error: Error): void {
+    this.#trouble(device, action, error);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.stop();
   }

@@ -1,10 +1,10 @@
 import { systemClock, type Clock } from '@muster/lwm2m';
-import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { createFleet, FleetStoppedError, type Fleet } from '../fleet/fleet.ts';
 import { fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
+import { playTimeline, startsLater } from '../timeline/play-timeline.ts';
 
 /** How a scenario runs. Options of the fleet override those of its file. */
 export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
@@ -92,13 +92,25 @@ class Run implements ScenarioRun {
 
   async #runUntilEnd(): Promise<void> {
     if (this.#isStopped) return;
-    const later = new Set<SimulatedDevice>(); // startsLater(file.timeline, fleet.devices)
+    const { timeline: events = [] } = this.#file;
+    const { devices, seed } = this.fleet;
+    const later = startsLater(events, devices, { seed });
     const started = this.fleet.start({ later }).catch((error: unknown) => {
       if (!(error instanceof FleetStoppedError)) throw error;
     });
-    // playTimeline(file.timeline, { devices, clock, seed, durationSeconds, onTrouble }), stopped at the end
-    // A fleet that cannot start ends the run with its error.
-    await Promise.race([this.#end.promise, started.then(() => this.#end.promise)]);
+    const timeline = playTimeline(events, {
+      devices,
+      seed,
+      clock: this.#clock,
+      durationSeconds: this.#durationSeconds,
+      onTrouble: (device, action, error) => this.fleet.reportTrouble(device, action, error),
+    });
+    try {
+      // A fleet that cannot start ends the run with its error.
+      await Promise.race([this.#end.promise, started.then(() => this.#end.promise)]);
+    } finally {
+      timeline.stop();
+    }
   }
 
   /** Before the devices stop, because the server's view is of running devices. */

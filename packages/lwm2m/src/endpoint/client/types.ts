@@ -226,6 +226,20 @@ export interface Lwm2mClient {
    * @throws Lwm2mRefusal when the server refuses; DeviceUnreachableError
    */
   fetch(path: readonly string[]): Promise<Uint8Array>;
+  /**
+   * Goes offline: sends and hears nothing until `resume`, and keeps socket, registration and observations. A Send or fetch
+   * under way rejects with DeviceUnreachableError `closed`; Updates wait for `resume`. A lifetime that ends now is no
+   * problem of the server. `close` sends no De-register.
+   */
+  suspend(): void;
+  /**
+   * Comes back after `suspend`: sends an Update, then the notifications that became due (unless resource /1/x/6 is false).
+   * Registers instead where the lifetime has ended, or ends too soon for an Update. Resolves when the server has accepted
+   * the Update or Register.
+   *
+   * @throws as `update`
+   */
+  resume(): Promise<void>;
   /** Ends the registration; the socket stays open. @throws Lwm2mRefusal, DeviceUnreachableError */
   deregister(): Promise<void>;
   /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */

@@ -6,11 +6,11 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { parseDuration } from '../live/duration.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
-import { withFigures, type Render } from '../live/figures.ts';
+import { withFigures } from '../live/figures.ts';
 import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
-import { startInVirtualTime, virtualSource, virtualTimeFlag } from '../live/virtual-time.ts';
+import { startInVirtualTime, virtualSource, virtualTimeFlag, withRunTime } from '../live/virtual-time.ts';
 import { write } from '../output/stdout.ts';
 
 export default class FleetRun extends BaseCommand {
@@ -68,15 +68,13 @@ export default class FleetRun extends BaseCommand {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetRun);
-    const isVirtual = flags['virtual-time'];
-    const source = (isVirtual ? virtualSource : sourceOf)(args.file, flags.devices, flags);
+    const source = (flags['virtual-time'] ? virtualSource : sourceOf)(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const scenario = await scenarioOf(source, flags);
     const failures = await withStopSignals(async ({ signal }) => {
-      const settings = { durationSeconds: seconds, deregister: flags.deregister, signal };
-      const { run, render } = await (isVirtual ? startInVirtualTime : start)(scenario, settings);
-      const { fleet, report } = run;
-      const settled = await reportOf(report, flags.quiet ? undefined : render);
+      const run = await start(scenario, { ...flags, duration: seconds, signal });
+      const { fleet } = run;
+      const settled = await reportOf(run, flags.quiet);
       await printReport(settled, flags.json ? 'json' : flags.output);
       return failuresOf(fleet, settled, signal.aborted);
     });
@@ -103,31 +101,30 @@ export function sourceOf(
   return { devices, server, bootstrap };
 }
 
-interface RunSettings {
-  readonly durationSeconds: number | undefined;
+interface RunFlags {
+  readonly duration: number | undefined;
   readonly deregister: boolean;
+  readonly 'virtual-time': boolean;
   readonly signal: AbortSignal;
 }
 
 /** @throws {UsageError} the scenario does not make a fleet */
-async function start(
-  { file, overrides }: Scenario,
-  { durationSeconds: seconds, deregister, signal }: RunSettings,
-): Promise<{ run: ScenarioRun; render: Render }> {
+async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<ScenarioRun> {
   const { runScenario } = await import('@muster/simulator');
-  const durationSeconds = seconds === undefined ? {} : { durationSeconds: seconds };
-  const run = await asUsage(() =>
-    runScenario(file, { ...overrides, ...durationSeconds, deregister, signal, env: process.env }),
-  );
-  return { run, render: renderFleet(run.fleet) };
+  const { duration, deregister, signal } = flags;
+  const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
+  const options = { ...durationSeconds, deregister, signal, env: process.env };
+  if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, options);
+  return asUsage(() => runScenario(file, { ...overrides, ...options }));
 }
 
 /** The report of a run, with progress on standard error until then. */
-async function reportOf(report: Promise<FleetReport>, render: Render | undefined): Promise<FleetReport> {
+async function reportOf(run: ScenarioRun, quiet: boolean): Promise<FleetReport> {
   // Nothing else may keep the process alive until the signal.
   const alive = setInterval(() => undefined, 60_000);
   try {
-    return await (render ? withFigures(render, process.stderr, () => report) : report);
+    const render = withRunTime(run, renderFleet(run.fleet));
+    return await (quiet ? run.report : withFigures(render, process.stderr, () => run.report));
   } finally {
     clearInterval(alive);
   }

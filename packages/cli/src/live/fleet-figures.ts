@@ -2,9 +2,9 @@ import type { Fleet, FleetStats } from '@muster/simulator';
 import type { Render } from './figures.ts';
 
 /** Figures of a fleet on one line. */
-function fleetLine(stats: FleetStats, runningTime: string): string {
+function fleetLine(stats: FleetStats, runningSeconds: number): string {
   const parts = [
-    runningTime,
+    `${runningSeconds} s`,
     `${stats.registered}/${stats.devices} registered`,
     ...(stats.failed > 0 ? [`${stats.failed} failed`] : []),
     `${stats.updates} updates`,
@@ -16,14 +16,14 @@ function fleetLine(stats: FleetStats, runningTime: string): string {
 }
 
 /** Figures of a fleet as a small table. */
-function fleetTable(stats: FleetStats, runningTime: string): string {
+function fleetTable(stats: FleetStats, runningSeconds: number): string {
   const { p50, p95 } = stats.registrationMs;
   const latency =
     p50 === undefined || p95 === undefined
       ? ''
       : `   registration p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
   return [
-    `  Running        ${runningTime}`,
+    `  Running        ${runningSeconds} s`,
     `  Devices        ${stats.registered} of ${stats.devices} registered${stats.failed > 0 ? `, ${stats.failed} failed` : ''}${latency}`,
     `  Updates        ${stats.updates}`,
     `  Notifications  ${stats.notifications}`,
@@ -46,12 +46,7 @@ function bytes(count: number): string {
   return count < 10_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(1)} MB`;
 }
 
-/**
- * The figures of a fleet for `withFigures`.
- *
- * @param unit of the running time
- */
-export function renderFleet(fleet: Pick<Fleet, 'stats'>, unit = 's'): Render {
-  return (forTerminal, runningSeconds) =>
-    (forTerminal ? fleetTable : fleetLine)(fleet.stats, `${runningSeconds} ${unit}`);
+/** The figures of a fleet for `withFigures`. */
+export function renderFleet(fleet: Pick<Fleet, 'stats'>): Render {
+  return (forTerminal, runningSeconds) => (forTerminal ? fleetTable : fleetLine)(fleet.stats, runningSeconds);
 }

@@ -1,8 +1,7 @@
 import * as Flags from '@oclif/core/flags';
-import type { ScenarioRun } from '@muster/simulator';
+import type { RunOptions, ScenarioRun, VirtualRun } from '@muster/simulator';
 import { UsageError } from '../errors/cli-error.ts';
 import type { Render } from './figures.ts';
-import { renderFleet } from './fleet-figures.ts';
 import { asUsage, type FleetSource, type Scenario } from './make-fleet.ts';
 
 /** Flag of the command that runs a fleet without a network. */
@@ -46,35 +45,32 @@ export function virtualSource(
   );
 }
 
-/** A run in virtual time, and its figures. */
-export interface VirtualRun {
-  readonly run: ScenarioRun;
-  readonly render: Render;
-}
-
-/** @throws {UsageError} the scenario does not make a fleet, or has no duration */
+/**
+ * Starts a run in virtual time.
+ *
+ * @param settings options of the run in the place of those of the scenario
+ * @throws {UsageError} the scenario does not make a fleet, or has no duration
+ */
 export async function startInVirtualTime(
   { file, overrides }: Scenario,
-  settings: {
-    readonly durationSeconds: number | undefined;
-    readonly deregister: boolean;
-    readonly signal: AbortSignal;
-  },
-): Promise<VirtualRun> {
+  settings: Omit<RunOptions, 'clock' | 'socket' | 'transport'>,
+): Promise<ScenarioRun> {
   const { runScenarioInVirtualTime } = await import('@muster/simulator');
-  const { durationSeconds = file.durationSeconds, deregister, signal } = settings;
-  if (durationSeconds === undefined) {
+  if ((settings.durationSeconds ?? file.durationSeconds) === undefined) {
     throw new UsageError(
       'Virtual time needs a duration.',
       'Use --duration 1d, or add durationSeconds to the fleet file.',
     );
   }
-  const run = await asUsage(() =>
-    runScenarioInVirtualTime(file, { ...overrides, durationSeconds, deregister, signal, env: process.env }),
-  );
-  const figures = renderFleet(run.fleet, 's of virtual time');
-  return {
-    run,
-    render: (forTerminal) => figures(forTerminal, Math.round(run.clock.monotonic() / 1000)),
+  return asUsage(() => runScenarioInVirtualTime(file, { ...overrides, ...settings }));
+}
+
+/** The figures of a run with the time that has passed for its devices. */
+export function withRunTime(run: ScenarioRun, render: Render): Render {
+  if (!('clock' in run)) return render;
+  const { clock } = run as VirtualRun;
+  return (forTerminal) => {
+    const figures = render(forTerminal, Math.round(clock.monotonic() / 1000));
+    return forTerminal ? `  In virtual time\n${figures}` : `virtual time: ${figures}`;
   };
 }

@@ -92,7 +92,7 @@ export async function runScenarioInVirtualTime(
     const report = conclude(clock, run.report, server);
     // Callers may look at it only after they have stopped the run.
     report.catch(() => undefined);
-    return { fleet: run.fleet, clock, network, report, stop: () => run.stop() };
+    return Object.assign(run, { report, clock, network });
   } catch (error) {
     await clock.run(server.close());
     throw error;

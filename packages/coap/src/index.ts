@@ -38,6 +38,8 @@ export type { RawOption } from './message/option.ts';
 export { decodeUint, encodeUint } from './message/uint.ts';
 export { formatPath, parseUri } from './message/uri.ts';
 export type { CoapUri } from './message/uri.ts';
+export { createSocketTransport } from './transport/socket.ts';
+export type { DatagramSocket, SocketReceiver } from './transport/socket.ts';
 export type { DatagramReceiver, Peer, Transport } from './transport/transport.ts';
 export { createUdpTransport } from './transport/udp.ts';
 export type { UdpTransportOptions } from './transport/udp.ts';

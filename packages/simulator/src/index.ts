@@ -127,3 +127,17 @@ export {
   startsLater,
 } from './timeline/play-timeline.ts';
 export type { PlaceOf } from './timeline/select-devices.ts';
+export type {
+  InProcessServer,
+  InProcessServerContext,
+  StartInProcessServer,
+} from './virtual/in-process-server.ts';
+export { startPlainServer, type PlainServerOptions } from './virtual/plain-server.ts';
+export { VirtualClock, VirtualStandstillError, type VirtualClockOptions } from './virtual/virtual-clock.ts';
+export { VirtualNetwork, type VirtualNetworkOptions } from './virtual/virtual-network.ts';
+export {
+  runScenarioInVirtualTime,
+  type VirtualRun,
+  type VirtualRunOptions,
+  type VirtualTimeOptions,
+} from './virtual/virtual-run.ts';

@@ -15,6 +15,7 @@ import { repeatCommand } from '../live/repeat-command.ts';
 import { RunReports } from '../live/run-reports.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
+import { startInVirtualTime, virtualSource, virtualTimeFlag, withRunTime } from '../live/virtual-time.ts';
 
 export default class FleetRun extends BaseCommand {
   static override summary = 'Run a fleet of simulated devices against an LwM2M server';
@@ -26,6 +27,7 @@ export default class FleetRun extends BaseCommand {
     '<%= config.bin %> fleet run --devices 100 --server coaps://127.0.0.1:5684',
     '<%= config.bin %> fleet run fleet.yaml --duration 30s --junit fleet.xml --markdown fleet.md',
     '<%= config.bin %> fleet run --devices 10 --server coap://127.0.0.1:5683 --duration 10s -o json | jq .stats',
+    '<%= config.bin %> fleet run --devices 10 --virtual-time --duration 1h',
   ];
   static override args = {
     file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),
@@ -47,6 +49,7 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'FLEET',
       helpValue: 'TIME',
     }),
+    'virtual-time': virtualTimeFlag,
     deregister: Flags.boolean({
       description: 'Deregister the devices at the end.',
       helpGroup: 'FLEET',
@@ -107,7 +110,7 @@ export default class FleetRun extends BaseCommand {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetRun);
-    const source = sourceOf(args.file, flags.devices, flags);
+    const source = (flags['virtual-time'] ? virtualSource : sourceOf)(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const scenario = await scenarioOf(source, flags);
     const reports = await RunReports.open(
@@ -161,6 +164,7 @@ interface RunFlags {
   readonly duration: number | undefined;
   readonly deregister: boolean;
   readonly 'fail-fast': boolean;
+  readonly 'virtual-time': boolean;
   readonly signal: AbortSignal;
   readonly command: string;
 }
@@ -170,8 +174,14 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<Sc
   const { runScenario } = await import('@muster/simulator');
   const { duration, deregister, signal, command } = flags;
   const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
-  const options = { deregister, signal, command, failFast: flags['fail-fast'], env: process.env };
-  return asUsage(() => runScenario(file, { ...overrides, ...durationSeconds, ...options }));
+  const options = {
+    ...durationSeconds,
+    ...{ deregister, signal, command },
+    failFast: flags['fail-fast'],
+    env: process.env,
+  };
+  if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, options);
+  return asUsage(() => runScenario(file, { ...overrides, ...options }));
 }
 
 /** The report of a run, with progress on standard error and metrics until then. */
@@ -183,7 +193,8 @@ async function reportOf(
   const alive = setInterval(() => undefined, 60_000);
   const metrics = prometheus === undefined ? undefined : await serveMetrics(run, prometheus);
   try {
-    return await (quiet ? run.report : withFigures(renderRun(run), process.stderr, () => run.report));
+    const render = withRunTime(run, renderRun(run));
+    return await (quiet ? run.report : withFigures(render, process.stderr, () => run.report));
   } finally {
     clearInterval(alive);
     await metrics?.close();

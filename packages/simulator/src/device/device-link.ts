@@ -7,6 +7,7 @@ import { SocketTransport, transportSocket, type OpenSocket } from '../network/so
 import { credentialsOf } from '../security/device-credentials.ts';
 import { SecureLink, type LinkServer } from '../security/secure-link.ts';
 import { modeOf } from '../security/link-mode.ts';
+import { holdTime } from '../virtual/virtual-clock.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import type { DeviceFaults } from './faults/device-faults.ts';
 import { faultyTransport } from './faults/faulty-transport.ts';
@@ -205,7 +206,11 @@ export class DeviceLink {
       handshakeTimeoutMs,
       clock,
       credentials: () =>
-        credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust),
+        // Certificates are made in another thread.
+        holdTime(
+          clock,
+          credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust),
+        ),
       onHandshake: (tookMs) => onHandshake(device, tookMs),
       onFailure: (error) => this.#setting.onTrouble(device, 'handshake', error),
     });

@@ -253,7 +253,7 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   fetch(uri: string): Promise<Uint8Array> {
-    return fetchPackage(uri, (path) => this.#life.demandClient().fetch(path));
+    return fetchPackage(uri, (path) => this.#life.demandClient().fetch(path), this.#setting.clock);
   }
 
   /** Takes a new lifetime; the client tells the server. */

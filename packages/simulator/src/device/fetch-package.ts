@@ -1,3 +1,6 @@
+import type { Clock } from '@muster/lwm2m';
+import { holdTime } from '../virtual/virtual-clock.ts';
+
 /** A package that cannot be fetched, and why: Update Result (/5/0/5). */
 export class FetchFault extends Error {
   readonly result: 4 | 7 | 9;
@@ -18,11 +21,13 @@ export const maxPackageBytes = 16 * 1024 * 1024;
  * (If-Range).
  *
  * @param overLink gets a path over the device's own link
+ * @param clock of the device; virtual time stands still during a download by HTTP
  * @throws FetchFault
  */
 export async function fetchPackage(
   uri: string,
   overLink: (path: readonly string[]) => Promise<Uint8Array>,
+  clock: Clock,
 ): Promise<Uint8Array> {
   const url = URL.canParse(uri) ? new URL(uri) : undefined;
   switch (url?.protocol) {
@@ -31,7 +36,7 @@ export async function fetchPackage(
       return lost(() => overLink(url.pathname.split('/').slice(1).map(decodeURIComponent)));
     case 'http:':
     case 'https:':
-      return lost(() => fetchByHttp(url.href));
+      return lost(() => holdTime(clock, fetchByHttp(url.href)));
     case undefined:
       throw new FetchFault(7, 'the URI cannot be read');
     default:

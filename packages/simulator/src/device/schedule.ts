@@ -1,9 +1,7 @@
 import type { Clock, TimerHandle } from '@muster/lwm2m';
+import { DueHeap, type DueEntry } from './due-heap.ts';
 
-interface Entry {
-  readonly dueMs: number;
-  /** Entries that are due at the same time run in the order in which they were added. */
-  readonly order: number;
+interface Entry extends DueEntry {
   readonly task: () => void;
 }
 
@@ -13,7 +11,7 @@ interface Entry {
  */
 export class Schedule {
   readonly #clock: Clock;
-  readonly #heap: Entry[] = [];
+  readonly #heap = new DueHeap<Entry>();
   #timer: TimerHandle | undefined;
   #timerDueMs = Infinity;
   #order = 0;
@@ -24,27 +22,27 @@ export class Schedule {
 
   /** How many tasks wait. */
   get size(): number {
-    return this.#heap.length;
+    return this.#heap.size;
   }
 
   /** Runs `task` once, `delayMs` from now; not when {@link clear} comes first. */
   after(delayMs: number, task: () => void): void {
     const dueMs = this.#clock.monotonic() + Math.max(0, delayMs);
     this.#order += 1;
-    this.#push({ dueMs, order: this.#order, task });
+    this.#heap.push({ dueMs, order: this.#order, task });
     this.#arm();
   }
 
   /** Drops all tasks. */
   clear(): void {
-    this.#heap.length = 0;
+    this.#heap.clear();
     this.#timer?.cancel();
     this.#timer = undefined;
     this.#timerDueMs = Infinity;
   }
 
   #arm(): void {
-    const next = this.#heap[0];
+    const next = this.#heap.first;
     if (!next || next.dueMs >= this.#timerDueMs) return;
     this.#timer?.cancel();
     this.#timerDueMs = next.dueMs;
@@ -55,47 +53,7 @@ export class Schedule {
     this.#timer = undefined;
     this.#timerDueMs = Infinity;
     const nowMs = this.#clock.monotonic();
-    while ((this.#heap[0]?.dueMs ?? Infinity) <= nowMs) this.#pop()?.task();
+    while ((this.#heap.first?.dueMs ?? Infinity) <= nowMs) this.#heap.pop()?.task();
     this.#arm();
   }
-
-  #push(entry: Entry): void {
-    const heap = this.#heap;
-    let at = heap.push(entry) - 1;
-    while (at > 0) {
-      const parentAt = (at - 1) >> 1;
-      const parent = heap[parentAt];
-      if (!parent || before(parent, entry)) break;
-      heap[at] = parent;
-      at = parentAt;
-    }
-    heap[at] = entry;
-  }
-
-  #pop(): Entry | undefined {
-    const heap = this.#heap;
-    const first = heap[0];
-    const last = heap.pop();
-    if (first === undefined || last === undefined || heap.length === 0) return first;
-    let at = 0;
-    for (;;) {
-      const childAt = this.#lesserChild(at);
-      const child = heap[childAt];
-      if (!child || before(last, child)) break;
-      heap[at] = child;
-      at = childAt;
-    }
-    heap[at] = last;
-    return first;
-  }
-
-  #lesserChild(at: number): number {
-    const left = this.#heap[2 * at + 1];
-    const right = this.#heap[2 * at + 2];
-    return left && right && before(right, left) ? 2 * at + 2 : 2 * at + 1;
-  }
-}
-
-function before(a: Entry, b: Entry): boolean {
-  return a.dueMs < b.dueMs || (a.dueMs === b.dueMs && a.order < b.order);
 }

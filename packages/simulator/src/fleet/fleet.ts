@@ -23,7 +23,8 @@ import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { rampUp } from './start-ramp.ts';
 import { stopDevices, type StopOptions } from './stop-devices.ts';
 
-const defaultSeed = 1;
+/** Seed of a fleet that is given none. */
+export const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
 /** A server that finds a key wrong says nothing: this is when a device gives up (RFC 6347 4.1.2.7). */

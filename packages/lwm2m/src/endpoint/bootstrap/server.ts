@@ -83,7 +83,7 @@ class Server implements BootstrapServer {
 
   /** Opens all listeners, or none. */
   async open(): Promise<void> {
-    const { listen, secure, random, parameters, limits, onError } = this.#options;
+    const { listen, secure, openSocket, random, parameters, limits, onError } = this.#options;
     const options = {
       clock: this.#clock,
       ...(random === undefined ? {} : { random }),
@@ -92,7 +92,11 @@ class Server implements BootstrapServer {
       ...(onError === undefined ? {} : { onError }),
     };
     const isInUse = ({ session }: SecureSession): boolean => this.#isUnderWay(session);
-    const bound = await bindListeners(listen, this.#clock, secure && { isInUse, ...secure });
+    const bound = await bindListeners(listen, {
+      clock: this.#clock,
+      secure: secure && { isInUse, ...secure },
+      openSocket,
+    });
     const started = bound.map((one) => {
       const listener = startListener(one, options);
       listener.endpoint.setHandler((request) => this.#handle(request, listener));

@@ -1,7 +1,7 @@
 /**
  * The LwM2M Bootstrap-Server side: what it takes, what it calls, what it offers.
  */
-import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { DatagramSocket, EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { ValueRecord } from '../../node/value.ts';
@@ -100,6 +100,11 @@ export interface BootstrapServerOptions {
   readonly listen: readonly string[];
   /** For `coaps:` URLs of `listen`. */
   readonly secure?: SecureOptions;
+  /**
+   * Opens the socket of each listener in the place of a UDP socket, such as one of a simulated network. Gets the literal
+   * address and the port of the URL; port 0 asks for a free port.
+   */
+  readonly openSocket?: (address: string, port: number) => Promise<DatagramSocket>;
   readonly handlers: BootstrapHandlers;
   /** Object definitions that values are read and written with. */
   readonly models: ModelRegistry;

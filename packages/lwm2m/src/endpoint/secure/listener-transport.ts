@@ -1,4 +1,9 @@
-import { createDtlsServerTransport, type DtlsServerEvents, type DtlsServerTransport } from '@muster/dtls';
+import {
+  createDtlsServerTransport,
+  type DatagramSocket,
+  type DtlsServerEvents,
+  type DtlsServerTransport,
+} from '@muster/dtls';
 import type { Clock } from '../../clock.ts';
 import { suitesByName } from './suites.ts';
 import type { SecureEvents, SecureOptions } from './types.ts';
@@ -11,6 +16,8 @@ export interface SecureListening {
   readonly address: string;
   readonly port: number;
   readonly clock: Clock | undefined;
+  /** Opens the socket in the place of UDP. */
+  readonly openSocket?: ((address: string, port: number) => Promise<DatagramSocket>) | undefined;
   /** The URL of a listener that is bound to that port. */
   readonly urlOf: (port: number) => string;
 }
@@ -21,7 +28,7 @@ export interface SecureListening {
  * @throws as `createDtlsServerTransport`; RangeError for a cipher suite that is not there
  */
 export async function openSecureTransport(
-  { asked, address, port, clock, urlOf }: SecureListening,
+  { asked, address, port, clock, openSocket, urlOf }: SecureListening,
   secure: SecureOptions,
 ): Promise<DtlsServerTransport> {
   const { sessionKeys, connectionIdBytes, suites, clientAuthentication, isInUse, limits } = secure;
@@ -32,6 +39,7 @@ export async function openSecureTransport(
   const transport = await createDtlsServerTransport({
     address,
     port,
+    ...(openSocket === undefined ? {} : { socket: await openSocket(address, port) }),
     credentials: secure.credentials,
     events: namedEvents(events, () => url),
     ...(clock === undefined ? {} : { clock }),

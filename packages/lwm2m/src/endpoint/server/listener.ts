@@ -2,9 +2,11 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import {
   createEndpoint,
+  createSocketTransport,
   createUdpTransport,
   parseUri,
   type CoapUri,
+  type DatagramSocket,
   type Endpoint,
   type EndpointOptions,
   type Peer,
@@ -33,18 +35,29 @@ export interface BoundListener extends Omit<Listener, 'endpoint'> {
   readonly transport: Transport;
 }
 
+/** Opens the socket of a listener in the place of UDP; port 0 takes a free port. */
+export type OpenListenSocket = (address: string, port: number) => Promise<DatagramSocket>;
+
+/** What the listeners of a server share. */
+export interface ListenOptions {
+  readonly clock: Clock | undefined;
+  /** What a `coaps:` listener needs. */
+  readonly secure: SecureOptions | undefined;
+  /** Default: UDP. */
+  readonly openSocket?: OpenListenSocket | undefined;
+  /** Peers that each keeps in memory; default: as many as its transport does. */
+  readonly maxPeers?: number;
+}
+
 /**
  * Opens the socket of a listener.
  * @param asked e.g. `coap://127.0.0.1:5683`; a host name is looked up, port 0 takes a free port
- * @param secure what a `coaps:` listener needs
  * @throws TypeError for a path or a query, and for coaps without `secure`; the system's error when the address cannot be
  *   bound
  */
 async function bindListener(
   asked: string,
-  clock: Clock | undefined,
-  secure: SecureOptions | undefined,
-  maxPeers: number | undefined,
+  { clock, secure, openSocket, maxPeers }: ListenOptions,
 ): Promise<BoundListener> {
   const { scheme, host, port } = readListenUrl(asked);
   const address = isIP(host) === 0 ? (await lookup(host)).address : host;
@@ -52,28 +65,27 @@ async function bindListener(
     `${scheme}://${address.includes(':') ? `[${address}]` : address}:${boundPort}`;
   if (scheme === 'coap') {
     const bounds = maxPeers === undefined ? {} : { maxPeers };
-    const transport = await createUdpTransport({ address, port, ...bounds });
+    const transport = openSocket
+      ? createSocketTransport(await openSocket(address, port), bounds)
+      : await createUdpTransport({ address, port, ...bounds });
     return { url: urlOf(transport.localAddress.port), asked, transport, secure: undefined };
   }
   if (!secure) throw new TypeError(`${asked.slice(0, 100)} needs \`secure\``);
-  const transport = await openSecureTransport({ asked, address, port, clock, urlOf }, secure);
+  const transport = await openSecureTransport({ asked, address, port, clock, openSocket, urlOf }, secure);
   return { url: urlOf(transport.localAddress.port), asked, transport, secure: transport };
 }
 
 /**
  * Opens all of them, or none; what comes in waits until they are started.
- * @param maxPeers that each is to keep in mind; default: as many as its transport does
  * @throws as `bindListener`
  */
 export async function bindListeners(
   listen: readonly string[],
-  clock: Clock | undefined,
-  secure: SecureOptions | undefined,
-  maxPeers?: number,
+  options: ListenOptions,
 ): Promise<BoundListener[]> {
   const bound: BoundListener[] = [];
   try {
-    for (const asked of listen) bound.push(await bindListener(asked, clock, secure, maxPeers));
+    for (const asked of listen) bound.push(await bindListener(asked, options));
     return bound;
   } catch (error) {
     await Promise.all(bound.map(({ transport }) => transport.close()));

@@ -225,9 +225,10 @@ function observationsInMind({ handlers, limits }: ServerOptions): number | undef
 
 /** Opens all listeners, or none; from then on what comes in is read, in a later turn of the event loop. */
 async function openAll(options: ServerOptions, uplink: Uplink): Promise<Listener[]> {
-  const { clock, random, parameters, limits, onError, handlers } = options;
+  const { clock, secure, openSocket, random, parameters, limits, onError, handlers } = options;
   const coapLimits = { maxPeers: DEFAULT_PEERS, ...limits?.coap };
-  const bound = await bindListeners(options.listen, clock, options.secure, coapLimits.maxPeers);
+  const { maxPeers } = coapLimits;
+  const bound = await bindListeners(options.listen, { clock, secure, openSocket, maxPeers });
   return bound.map((listener) =>
     startListener(listener, {
       handler: (request) => uplink.handle(request, listener.url),

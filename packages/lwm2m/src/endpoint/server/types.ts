@@ -1,7 +1,7 @@
 /**
  * The LwM2M Server side: what it takes, what it calls, what it offers.
  */
-import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { DatagramSocket, EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { LearnedFormats } from '../../binding/format-memory.ts';
 import type { ObjectEntry } from '../../codec/object-links.ts';
 import type { Clock } from '../../clock.ts';
@@ -174,6 +174,11 @@ export interface ServerOptions {
   readonly listen: readonly string[];
   /** For `coaps:` URLs of `listen`. */
   readonly secure?: SecureOptions;
+  /**
+   * Opens the socket of each listener in the place of a UDP socket, such as one of a simulated network. Gets the literal
+   * address and the port of the URL; port 0 asks for a free port.
+   */
+  readonly openSocket?: (address: string, port: number) => Promise<DatagramSocket>;
   readonly handlers: ServerHandlers;
   /** Object definitions that values are read and written with. */
   readonly models: ModelRegistry;

@@ -1,0 +1,128 @@
+import { isIPv6 } from 'node:net';
+import type { Clock, DatagramSocket, SocketReceiver } from '@muster/lwm2m';
+
+/** Ports for sockets that ask for any: the dynamic ones of Linux and those of RFC 6335. */
+const firstFreePort = 32_768;
+const lastPort = 65_535;
+const defaultLatencyMs = 1;
+/** Where a socket of all addresses sends from. */
+const ownAddress = { v4: '10.0.0.1', v6: 'fd00::1' };
+
+/** How a virtual network carries datagrams. */
+export interface VirtualNetworkOptions {
+  /** From one socket to another, milliseconds. Default 1. */
+  readonly latencyMs?: number;
+}
+
+/** A datagram network in memory. It loses and reorders nothing, and its time is that of its clock. */
+export class VirtualNetwork {
+  readonly #clock: Clock;
+  readonly #latencyMs: number;
+  readonly #sockets = new Map<string, VirtualSocket>();
+  readonly #nextPorts = new Map<string, number>();
+
+  constructor(clock: Clock, { latencyMs = defaultLatencyMs }: VirtualNetworkOptions = {}) {
+    this.#clock = clock;
+    this.#latencyMs = Math.max(0, latencyMs);
+  }
+
+  /** Sockets that are open. */
+  get size(): number {
+    return this.#sockets.size;
+  }
+
+  /**
+   * Opens a socket.
+   *
+   * @param address literal; `0.0.0.0` and `::` hear datagrams for any address
+   * @param port 0 (the default) takes a free port
+   * @throws an error with code EADDRINUSE when the port is taken, or no port is free
+   */
+  openSocket(address: string, port = 0): Promise<DatagramSocket> {
+    return new Promise((resolve) => resolve(this.#open(address, port)));
+  }
+
+  #open(address: string, port: number): DatagramSocket {
+    const bound = port === 0 ? this.#freePort(address) : port;
+    const key = keyOf(address, bound);
+    if (this.#sockets.has(key)) throw inUse(key);
+    const socket = new VirtualSocket(this, address, bound);
+    this.#sockets.set(key, socket);
+    return socket;
+  }
+
+  /** Called by a socket. */
+  carry(datagram: Uint8Array, from: VirtualSocket, address: string, port: number): void {
+    const bytes = Buffer.from(datagram);
+    this.#clock.setTimer(this.#latencyMs, () => {
+      const to =
+        this.#sockets.get(keyOf(address, port)) ??
+        this.#sockets.get(keyOf(isIPv6(address) ? '::' : '0.0.0.0', port));
+      to?.receive(bytes, from.source, from.localAddress.port);
+    });
+  }
+
+  /** Called by a socket. */
+  release(socket: VirtualSocket): void {
+    const { address, port } = socket.localAddress;
+    const key = keyOf(address, port);
+    if (this.#sockets.get(key) === socket) this.#sockets.delete(key);
+  }
+
+  /** Ports are given out in turn: one that was closed is used again as late as possible. */
+  #freePort(address: string): number {
+    const start = this.#nextPorts.get(address) ?? firstFreePort;
+    let port = start;
+    do {
+      const next = port === lastPort ? firstFreePort : port + 1;
+      if (!this.#sockets.has(keyOf(address, port))) {
+        this.#nextPorts.set(address, next);
+        return port;
+      }
+      port = next;
+    } while (port !== start);
+    throw inUse(address);
+  }
+}
+
+class VirtualSocket implements DatagramSocket {
+  readonly localAddress: { readonly address: string; readonly port: number };
+  /** The address that others see. */
+  readonly source: string;
+  readonly #network: VirtualNetwork;
+  #receiver: SocketReceiver | undefined;
+  #isClosed = false;
+
+  constructor(network: VirtualNetwork, address: string, port: number) {
+    this.#network = network;
+    this.localAddress = { address, port };
+    this.source = address === '0.0.0.0' ? ownAddress.v4 : address === '::' ? ownAddress.v6 : address;
+  }
+
+  start(receiver: SocketReceiver): void {
+    this.#receiver = receiver;
+  }
+
+  send(datagram: Uint8Array, address: string, port: number): void {
+    if (!this.#isClosed) this.#network.carry(datagram, this, address, port);
+  }
+
+  receive(datagram: Buffer, address: string, port: number): void {
+    this.#receiver?.onDatagram(datagram, address, port);
+  }
+
+  close(): Promise<void> {
+    this.#isClosed = true;
+    this.#receiver = undefined;
+    this.#network.release(this);
+    return Promise.resolve();
+  }
+}
+
+function keyOf(address: string, port: number): string {
+  return `${address} ${port}`;
+}
+
+function inUse(place: string): Error {
+  return Object.assign(new Error(`bind EADDRINUSE ${place} (virtual network)`), { code: 'EADDRINUSE' });
+}

@@ -1,0 +1,154 @@
+import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
+import { createStream } from '../device/random.ts';
+import { createFleet, defaultSeed } from '../fleet/fleet.ts';
+import { cohortsOf, fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
+import { localAddressFor } from '../network/local-address.ts';
+import { splitUri } from '../network/server-address.ts';
+import type { FleetReport } from '../report/fleet-report.ts';
+import { runScenario, type RunOptions, type ScenarioRun } from '../run/run-scenario.ts';
+import { FleetConfigError } from '../scenario/fleet-config-error.ts';
+import type { FleetFile, LoadedFleetFile } from '../scenario/fleet-file.ts';
+import type { SecuredMode } from '../security/device-credentials.ts';
+import { modeOf } from '../security/link-mode.ts';
+import type { InProcessServer, StartInProcessServer } from './in-process-server.ts';
+import { startPlainServer, type PlainServerOptions } from './plain-server.ts';
+import { virtualSecurity, type VirtualSecurity } from './server-credentials.ts';
+import { defaultServerUri, virtualAddresses, type VirtualAddresses } from './virtual-addresses.ts';
+import { VirtualClock, type VirtualClockOptions } from './virtual-clock.ts';
+import { VirtualNetwork, type VirtualNetworkOptions } from './virtual-network.ts';
+
+/** Stream of the server's random numbers. */
+const serverStream = 0x73727600;
+
+/** How a scenario runs in virtual time. */
+export interface VirtualTimeOptions extends VirtualClockOptions, VirtualNetworkOptions, PlainServerOptions {
+  /** Starts the server. Default: a plain server without storage. */
+  readonly server?: StartInProcessServer;
+}
+
+/** How a scenario runs, and how virtual time does. The fleet's clock, sockets and transports are those of virtual time. */
+export interface VirtualRunOptions extends Omit<RunOptions, 'clock' | 'socket' | 'transport'> {
+  readonly virtualTime?: VirtualTimeOptions;
+}
+
+/** A scenario that runs in virtual time. */
+export interface VirtualRun extends ScenarioRun {
+  readonly clock: VirtualClock;
+  readonly network: VirtualNetwork;
+}
+
+/**
+ * Runs a scenario in virtual time against a server in this process: a day of a fleet in seconds, with the same report, byte
+ * for byte, for the same seed. No datagram leaves the process.
+ *
+ * Virtual time passes until `report` settles.
+ *
+ * @throws TypeError when neither the file nor the options have a duration
+ * @throws FleetConfigError for expectations about the Web Admin API of the server
+ * @throws FleetConfigError or ServerUriError as {@link runScenario}; what the start of the server throws
+ */
+export async function runScenarioInVirtualTime(
+  file: FleetFile | LoadedFleetFile,
+  options: VirtualRunOptions = {},
+): Promise<VirtualRun> {
+  const { virtualTime = {}, ...runOptions } = options;
+  if ((runOptions.durationSeconds ?? file.durationSeconds) === undefined) {
+    throw new TypeError(
+      'Virtual time needs a duration: durationSeconds in the fleet file, or in the options.',
+    );
+  }
+  refuseServerView(file);
+  const clock = new VirtualClock(virtualTime);
+  const network = new VirtualNetwork(clock, virtualTime);
+  const fleet = virtualFleet(file, runOptions);
+  const addresses = virtualAddresses(fleet);
+  const seed = fleet.seed ?? defaultSeed;
+  const security = await securityOf({ ...fleet, ...addresses.overrides }, addresses);
+  const start = virtualTime.server ?? ((context) => startPlainServer(context, virtualTime));
+  const server = await start({
+    clock,
+    network,
+    listen: addresses.listen,
+    bootstrapListen: addresses.bootstrapListen,
+    openSocket: (address, port) => network.openSocket(address, port),
+    ...(security === undefined ? {} : { secure: security.secure }),
+    endpointNameOf: (identity) => security?.endpointNameOf(identity),
+    models: fleet.models ?? new ModelRegistry(omaCatalogue),
+    random: createStream(seed, serverStream),
+    seed,
+  });
+  try {
+    const run = runScenario(
+      { objectModels: [], ...file },
+      {
+        ...security?.trust,
+        ...runOptions,
+        ...addresses.overrides,
+        clock,
+        socket: ({ index }, { address }) =>
+          network.openSocket(runOptions.localAddress ?? localAddressFor(index, address, 'linux')),
+      },
+    );
+    const report = conclude(clock, run.report, server);
+    // Callers may look at it only after they have stopped the run.
+    report.catch(() => undefined);
+    return Object.assign(run, { report, clock, network });
+  } catch (error) {
+    await clock.run(server.close());
+    throw error;
+  }
+}
+
+/** @throws FleetConfigError for expectations about the Web Admin API: no server in this process has one */
+function refuseServerView({ expect = [] }: FleetFile): void {
+  const issues = expect.flatMap(({ kind }, position) =>
+    kind.startsWith('server-')
+      ? [
+          {
+            path: ['expect', position, 'kind'],
+            message: `${kind} needs a real server with its Web Admin API, which virtual time does not have`,
+            remedy: 'Remove the expectation, or run without virtual time',
+          },
+        ]
+      : [],
+  );
+  if (issues.length > 0) throw new FleetConfigError(issues);
+}
+
+/** The fleet as `runScenario` makes it, with a server. */
+function virtualFleet(file: FleetFile | LoadedFleetFile, overrides: Partial<FleetOptions>): FleetOptions {
+  const hasServer = [file.server, file.bootstrap, overrides.serverUri, overrides.bootstrapUri].some(
+    (uri) => uri !== undefined,
+  );
+  return fleetOptions(file, hasServer ? overrides : { ...overrides, serverUri: defaultServerUri });
+}
+
+/** Credentials for the `coaps:` servers; undefined if there are none. */
+async function securityOf(
+  fleet: FleetOptions,
+  { listen, bootstrapListen }: VirtualAddresses,
+): Promise<VirtualSecurity | undefined> {
+  if (![...listen, ...bootstrapListen].some((uri) => uri.startsWith('coaps:'))) return undefined;
+  const { bootstrapUri, serverUri = defaultServerUri } = fleet;
+  const modes = new Set<SecuredMode>();
+  for (const { server, security } of cohortsOf(fleet)) {
+    const mode = modeOf(security, splitUri(bootstrapUri ?? server ?? serverUri).scheme);
+    if (mode) modes.add(mode);
+  }
+  const security = await virtualSecurity(fleet.seed ?? defaultSeed, modes, () =>
+    createFleet({ ...fleet, ...security.trust }).devices.map(({ endpointName }) => endpointName),
+  );
+  return security;
+}
+
+async function conclude(
+  clock: VirtualClock,
+  report: Promise<FleetReport>,
+  server: InProcessServer,
+): Promise<FleetReport> {
+  try {
+    return await clock.run(report);
+  } finally {
+    await clock.run(server.close());
+  }
+}

@@ -79,6 +79,13 @@ export interface Observer {
    * @param options.confirmable default false; one in 24 hours is confirmable in any case
    */
   notify(reply: CoapReply, options?: { readonly confirmable?: boolean }): void;
+  /**
+   * Stops the retransmission of an unacknowledged notification and drops the states behind it. The peer stays an observer:
+   * the next `notify` sends the state of then.
+   *
+   * @returns whether there was one
+   */
+  withdraw(): boolean;
   /** Forgets the peer; with `reply` (4.xx or 5.xx) it is told so. */
   end(reply?: CoapReply): void;
 }

@@ -1,14 +1,16 @@
 /**
- * Memory of an idle, registered device: `pnpm bench simulator`.
+ * Memory of a simulated device: resident memory of a `muster fleet run` process with N registered devices, less that of a
+ * fleet of one, divided by N - 1. It holds the device's share of everything: its socket in Node.js, the CoAP endpoint, the
+ * LwM2M client, the DTLS session, its timers, and the free room that V8 keeps in its heap. No garbage collection is forced.
+ * The ratio is that of a bare UDP socket to a device, both measured in the same run.
  *
- * Child processes each grow from nothing to N: some hold N bare UDP sockets, the floor that no device gets below;
- * the others N registered devices, whose server is this process. The ratio is floor to device, so 1 would be a
- * device that costs no more than its socket.
+ * `SIZES=2000,18000` sets the numbers of devices.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createLwm2mServer, ModelRegistry, omaCatalogue } from '@muster/lwm2m';
-import { preSharedKeyOf } from '../src/security/device-credentials.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { FleetProcess } from './support/fleet-process.ts';
+import { startPlainServer, type PlainServer } from './support/plain-server.ts';
 
 interface BenchResult {
   readonly name: string;
@@ -16,78 +18,51 @@ interface BenchResult {
   readonly detail: string;
 }
 
-/** What a child tells: growth per device or socket, bytes. */
-export interface Growth {
-  readonly rss: number;
-  readonly heap: number;
-}
-
-const devices = 2000;
-/** That of a fleet that names none. */
-const seed = 1;
-const child = join(import.meta.dirname, 'support', 'grow.ts');
+const sizes = (process.env['SIZES'] ?? '2000,18000').split(',').map(Number);
+/** For the last registrations and their garbage. */
+const SETTLE_MS = 5000;
 
 export async function run(): Promise<BenchResult[]> {
-  const sockets = await grow('sockets', '');
-  let locations = 0;
-  const server = await createLwm2mServer({
-    listen: ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0'],
-    secure: { credentials: { psk: (identity) => preSharedKeyOf(seed, identity) } },
-    models: new ModelRegistry(omaCatalogue),
-    handlers: {
-      register: async () => ({ location: String((locations += 1)) }),
-      update: async () => ({}),
-      deregister: async () => ({}),
-      send: async () => undefined,
-    },
-  });
+  const results: BenchResult[] = [];
+  const socketBytes = bareSocketBytes();
+  for (const scheme of ['coap', 'coaps'] as const) {
+    const one = await rssOf(scheme, 1);
+    for (const devices of sizes) {
+      const bytes = ((await rssOf(scheme, devices)) - one) / (devices - 1);
+      results.push({
+        name: `simulator.memory.${scheme}.${devices}`,
+        ratio: socketBytes / bytes,
+        detail: `${kb(bytes)} KB RSS per registered device, ${kb(socketBytes)} KB per bare UDP socket; fleet of one ${mb(one)} MB`,
+      });
+    }
+  }
+  return results;
+}
+
+async function rssOf(scheme: 'coap' | 'coaps', devices: number): Promise<number> {
+  const server: PlainServer = await startPlainServer();
+  const rate = scheme === 'coap' ? '2000' : '500';
+  const fleet = FleetProcess.start(
+    ...['--devices', String(devices), '--server', server[scheme], '--lifetime', '3600', '--start-rate', rate],
+  );
   try {
-    const fleet = await grow('devices', server.addresses[0] ?? '');
-    const secured = await grow('devices', server.addresses[1] ?? '');
-    return [
-      {
-        name: 'simulator.memory',
-        ratio: sockets.rss / fleet.rss,
-        detail:
-          `${kb(fleet.rss)} KB RSS per registered device (${kb(fleet.heap)} KB of it heap), ` +
-          `${kb(sockets.rss)} KB per bare UDP socket, ${devices} of each`,
-      },
-      {
-        name: 'simulator.coaps-device',
-        ratio: sockets.rss / secured.rss,
-        detail:
-          `${kb(secured.rss)} KB RSS per registered device over coaps (${kb(secured.heap)} KB of it heap), ` +
-          `pre-shared keys, ${kb(fleet.rss)} KB over coap`,
-      },
-    ];
+    await fleet.until(() => server.registrations >= devices);
+    await delay(SETTLE_MS);
+    return fleet.rssBytes;
   } finally {
+    await fleet.kill();
     await server.close();
   }
 }
 
-function kb(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
+/** RSS of 2,000 bound UDP sockets in a process of their own, each. */
+function bareSocketBytes(): number {
+  const { stdout } = spawnSync(process.execPath, [
+    join(import.meta.dirname, 'support', 'bare-sockets.ts'),
+    '2000',
+  ]);
+  return Number(stdout.toString());
 }
 
-/** The median of three children: the system gives memory in lumps. */
-async function grow(kind: 'sockets' | 'devices', serverUri: string): Promise<Growth> {
-  const runs: Growth[] = [];
-  for (let i = 0; i < 3; i += 1) runs.push(await growOnce(kind, serverUri));
-  const median = (pick: (growth: Growth) => number): number => runs.map(pick).sort((a, b) => a - b)[1] ?? NaN;
-  return { rss: median(({ rss }) => rss), heap: median(({ heap }) => heap) };
-}
-
-async function growOnce(kind: 'sockets' | 'devices', serverUri: string): Promise<Growth> {
-  const flags = ['--expose-gc', '--max-semi-space-size=2'];
-  const running = spawn(process.execPath, [...flags, child, kind, String(devices), serverUri], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  running.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    running.once('error', reject);
-    running.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`the child for ${kind} ended with code ${String(code)}`);
-  return JSON.parse(output) as Growth;
-}
+const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
+const mb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);

@@ -1,6 +1,17 @@
 export { generate, type ComputedGenerator, type Generator } from './device/generators.ts';
+export {
+  NotReceivedError,
+  type ReceivedRequest,
+  type ReceivedRequests,
+  type RecordSetting,
+  type RequestFilter,
+  type RequestOperation,
+  type WaitOptions,
+} from './device/received-requests.ts';
 export type { CsvTable, ReplayFiles } from './device/replay.ts';
 export type { ReadValue } from './device/simulated-object.ts';
+export type { SettableValue } from './device/typed-reading.ts';
+export type { SocketFactory } from './device/device-link.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';
 export type {
   AnsweredRequest,
@@ -17,6 +28,7 @@ export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/sing
 export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
 export { ServerUriError } from './network/server-address.ts';
 export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
+export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
 export {
   describeProblem,
   type ProblemEvent,
@@ -24,6 +36,7 @@ export {
   type RunProblem,
 } from './report/run-problems.ts';
 export type { LatencySummary } from './report/latency.ts';
+export { runScenario, type RunOptions, type ScenarioRun } from './run/run-scenario.ts';
 export { resolveApi, type Environment } from './scenario/check-api.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
@@ -56,3 +69,11 @@ export {
   type DeviceCredential,
   type FleetCredentials,
 } from './security/fleet-credentials.ts';
+export { isInShare, rankOf } from './device/share.ts';
+export {
+  playTimeline,
+  startsLater,
+  type TimelineOptions,
+  type TimelineRun,
+} from './timeline/play-timeline.ts';
+export type { PlaceOf } from './timeline/select-devices.ts';

@@ -1,13 +1,13 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import type { Fleet } from '@muster/simulator';
+import type { Fleet, FleetReport, ScenarioRun } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { parseDuration } from '../live/duration.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
-import { makeFleet, type FleetSource } from '../live/make-fleet.ts';
+import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { write } from '../output/stdout.ts';
@@ -67,14 +67,16 @@ export default class FleetRun extends BaseCommand {
     const { args, flags } = await this.parse(FleetRun);
     const source = sourceOf(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
-    const fleet = await makeFleet(source, flags);
-    const faults = await withStopSignals(async ({ signal }) => {
-      const failed = await runFleet(fleet, seconds, signal, flags.quiet);
-      await fleet.stop({ deregister: flags.deregister });
-      await printReport(fleet, flags.json ? 'json' : flags.output);
-      return faultsOf(fleet, failed);
+    const scenario = await scenarioOf(source, flags);
+    const failures = await withStopSignals(async ({ signal }) => {
+      const { fleet, report } = await start(scenario, { ...flags, duration: seconds, signal });
+      const settled = await reportOf(fleet, report, flags.quiet);
+      await printReport(settled, flags.json ? 'json' : flags.output);
+      return failuresOf(fleet, settled, signal.aborted);
     });
-    if (faults.length > 0) throw new CliError(`The run failed: ${faults.join('; ')}.`, exitCodes.device);
+    if (failures.length > 0) {
+      throw new CliError(`The run failed: ${failures.join('; ')}.`, exitCodes.device);
+    }
   }
 }
 
@@ -95,76 +97,48 @@ export function sourceOf(
   return { devices, server, bootstrap };
 }
 
-/** Runs until the time is over or somebody stops it; gives how many devices could not register. */
-async function runFleet(
-  fleet: Fleet,
-  seconds: number | undefined,
-  signal: AbortSignal,
-  quiet: boolean,
-): Promise<number> {
-  const end = untilStop(seconds, signal);
+interface RunFlags {
+  readonly duration: number | undefined;
+  readonly deregister: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** @throws {UsageError} the scenario does not make a fleet */
+async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<ScenarioRun> {
+  const { runScenario } = await import('@muster/simulator');
+  const { duration, deregister, signal } = flags;
+  const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
+  return asUsage(() =>
+    runScenario(file, { ...overrides, ...durationSeconds, deregister, signal, env: process.env }),
+  );
+}
+
+/** The report of a run, with progress on standard error until then. */
+async function reportOf(fleet: Fleet, report: Promise<FleetReport>, quiet: boolean): Promise<FleetReport> {
+  // Nothing else may keep the process alive until the signal.
+  const alive = setInterval(() => undefined, 60_000);
   try {
-    const run = async (): Promise<void> => {
-      // A fleet that cannot start at all ends the wait with its error; one that is stopped while it starts does not.
-      await Promise.race([end.promise, startUnlessStopped(fleet)]);
-      await end.promise;
-    };
-    if (quiet) await run();
-    else await withFigures(renderFleet(fleet), process.stderr, run);
+    return await (quiet ? report : withFigures(renderFleet(fleet), process.stderr, () => report));
   } finally {
-    end.cancel();
+    clearInterval(alive);
   }
-  return withoutRegistration(fleet, signal.aborted);
 }
 
-/**
- * Devices that are refused or get no answer. Whoever ends a run early does not wait for those that have just begun.
- */
-function withoutRegistration(fleet: Fleet, early: boolean): number {
-  return fleet.devices.filter(
-    ({ state, counters }) => state === 'failed' || (!early && counters.registrations === 0),
-  ).length;
-}
-
-/** What makes the run fail; nothing after a good run. */
-async function faultsOf(fleet: Fleet, failed: number): Promise<string[]> {
+/** Reasons why the run failed; none after a good run. */
+async function failuresOf(fleet: Fleet, report: FleetReport, isEarly: boolean): Promise<string[]> {
   const { describeProblem } = await import('@muster/simulator');
+  const failed = Math.max(report.stats.failed, withoutRegistration(fleet, isEarly));
   const unregistered =
     failed === 0 ? [] : [`${failed} of ${fleet.devices.length} devices could not register`];
-  return [...unregistered, ...fleet.report().problems.map(describeProblem)];
+  return [...unregistered, ...report.problems.map(describeProblem)];
 }
 
-async function startUnlessStopped(fleet: Fleet): Promise<void> {
-  const { FleetStoppedError } = await import('@muster/simulator');
-  try {
-    await fleet.start();
-  } catch (error) {
-    if (!(error instanceof FleetStoppedError)) throw error;
-  }
+/** Devices without a registration. A run that is stopped early does not wait for those that have just begun. */
+function withoutRegistration(fleet: Fleet, isEarly: boolean): number {
+  return fleet.devices.filter(({ counters }) => !isEarly && counters.registrations === 0).length;
 }
 
-function untilStop(
-  seconds: number | undefined,
-  signal: AbortSignal,
-): { promise: Promise<void>; cancel(): void } {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const done = (): void => resolve(undefined);
-  const timer = seconds === undefined ? undefined : setTimeout(done, seconds * 1000);
-  // Without a timer nothing else might keep the process alive until the signal.
-  const alive = setInterval(() => undefined, 60_000);
-  signal.addEventListener('abort', done, { once: true });
-  return {
-    promise,
-    cancel: () => {
-      clearTimeout(timer);
-      clearInterval(alive);
-      signal.removeEventListener('abort', done);
-    },
-  };
-}
-
-async function printReport(fleet: Fleet, form: string): Promise<void> {
+async function printReport(report: FleetReport, form: string): Promise<void> {
   const { renderReport } = await import('@muster/simulator');
-  const report = fleet.report();
   await write(form === 'json' ? `${JSON.stringify(report, null, 2)}\n` : renderReport(report));
 }

@@ -1,6 +1,6 @@
 import { createPublicKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Cohort, Fleet, FleetOptions } from '@muster/simulator';
+import type { Cohort, Fleet, FleetOptions, LoadedFleetFile, RunOptions } from '@muster/simulator';
 import { UsageError } from '../errors/cli-error.ts';
 import { simulationOptions, type SimulationFlags } from './simulation-flags.ts';
 
@@ -23,17 +23,33 @@ export async function makeFleet(source: FleetSource, flags: SimulationFlags): Pr
 
 /** The options of the fleet that a command line describes. @throws {UsageError} as {@link makeFleet} */
 export async function fleetOptionsOf(source: FleetSource, flags: SimulationFlags): Promise<FleetOptions> {
-  const { fleetOptions, loadFleetFile } = await import('@muster/simulator');
+  const { fleetOptions } = await import('@muster/simulator');
+  const { file, overrides } = await scenarioOf(source, flags);
+  return asUsage(() => fleetOptions(file, overrides));
+}
+
+/** A fleet file, and the options that override it. */
+export interface Scenario {
+  readonly file: LoadedFleetFile;
+  readonly overrides: RunOptions;
+}
+
+/** The scenario that a command line describes. @throws {UsageError} the file cannot be read, or has faults */
+export async function scenarioOf(source: FleetSource, flags: SimulationFlags): Promise<Scenario> {
+  const { loadFleetFile } = await import('@muster/simulator');
   const { server, bootstrap } = source;
-  const given = {
+  const overrides = {
     ...simulationOptions(flags),
     ...(await trustOf(flags)),
     ...(server === undefined ? {} : { serverUri: server }),
     ...(bootstrap === undefined ? {} : { bootstrapUri: bootstrap }),
   };
-  if ('devices' in source) return { ...given, devices: source.devices };
   const context = { env: process.env, serverUri: server, bootstrapUri: bootstrap };
-  return asUsage(async () => fleetOptions(await loadFleetFile(source.file, context), given));
+  if ('file' in source) return { file: await asUsage(() => loadFleetFile(source.file, context)), overrides };
+  return {
+    file: { version: 1, cohorts: [], objectModels: [] },
+    overrides: { ...overrides, devices: source.devices },
+  };
 }
 
 /** @throws {UsageError} for what the simulator does not take */

@@ -100,6 +100,18 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     if (this.#ready && !this.#waiting) this.#sendLatest();
   }
 
+  withdraw(): boolean {
+    if (!this.#active || (!this.#waiting && !this.#latest)) return false;
+    const transmission = this.#transmission;
+    this.#settle();
+    this.#latest = undefined;
+    this.#latestConfirmable = false;
+    this.#current = undefined;
+    this.#currentReply = undefined;
+    if (transmission) this.#context.reliability.finish(transmission);
+    return true;
+  }
+
   end(reply?: CoapReply): void {
     if (!this.#active) return;
     if (reply && this.#ready) this.#sendOnce(reply);

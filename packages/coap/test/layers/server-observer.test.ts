@@ -52,6 +52,22 @@ describe('being observed (RFC 7641 section 4)', () => {
     }
   });
 
+  it('withdraws an unacknowledged notification, and notifies the same observer later', async () => {
+    const { script, observers, ends, clock } = start();
+    script.send(register);
+    await script.expect({ type: 'ACK' });
+    expect(observers[0]?.withdraw()).to.equal(false);
+    observers[0]?.notify(text('a'), con);
+    await script.expect({ type: 'CON', payload: 'a' });
+    observers[0]?.notify(text('b'), con);
+    expect(observers[0]?.withdraw()).to.equal(true);
+    await clock.advance(100_000);
+    await script.expectNothing();
+    expect(ends).to.deep.equal([]);
+    observers[0]?.notify(text('c'));
+    await script.expect({ token: '0b', payload: 'c' });
+  });
+
   it('sends no Observe where the handler takes no observer, the method knows none, or a bound is reached', async () => {
     const plain = startLockstep({ handler: () => text('plain') });
     plain.script.send(register);

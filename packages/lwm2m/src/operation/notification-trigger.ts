@@ -76,6 +76,12 @@ export class NotificationTrigger {
     this.#isUnevaluated = false;
   }
 
+  /** Drops a change that waits to be notified; the periods go on. */
+  discard(): void {
+    this.#isDue = false;
+    this.#isUnevaluated = false;
+  }
+
   /** When to call `woken`, monotonic milliseconds; Infinity: there is nothing to wait for. */
   get wakeAtMs(): number {
     const { pmin, epmin, epmax } = this.#attributes;

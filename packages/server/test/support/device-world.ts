@@ -69,6 +69,9 @@ const deviceSource: SourceAddress = {
   port: 40_001,
 };
 
+/** Commits of each world's store, for those who need to know whether anything was written. */
+const commitCounts = new WeakMap<WorkStore, { commits: number }>();
+
 type TransformerBounds = Partial<Pick<TransformerDomainOptions, 'maxBacklog' | 'onBacklogFull'>>;
 
 export class DeviceWorld {
@@ -159,13 +162,21 @@ export class DeviceWorld {
     });
   }
 
+  /** Commits of the store so far. */
+  get commits(): number {
+    return commitCounts.get(this.store)!.commits;
+  }
+
   /** @param formulas computes the formulas; default: this process */
   static async create(
     options: Partial<DeviceDomainOptions> = {},
     formulas?: FormulaEngine,
     transformers?: TransformerBounds,
   ): Promise<DeviceWorld> {
-    const store = new WorkStore(await openStore('memory:', collections));
+    const count = { commits: 0 };
+    const onCommit = (): void => void (count.commits += 1);
+    const store = new WorkStore(await openStore('memory:', collections, { onCommit }));
+    commitCounts.set(store, count);
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });
     const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });

@@ -19,7 +19,7 @@ export interface ClientDevice extends Pick<
   readonly endpointName: string;
   readonly lifetimeSeconds: number;
   readonly binding: string;
-  /** Counts the starts of the device. */
+  /** Counts the clients of the device. */
   readonly run: number;
   /** What a bootstrap server has written on the device; a reboot keeps it. */
   readonly accounts: readonly ValueRecord[] | undefined;

@@ -1,5 +1,6 @@
-import { createUdpTransport, type ClientOptions, type Transport } from '@muster/lwm2m';
+import { createUdpSocket, type ClientOptions, type DatagramSocket, type Transport } from '@muster/lwm2m';
 import { localAddressFor } from '../network/local-address.ts';
+import { SocketTransport, transportSocket, type OpenSocket } from '../network/socket-transport.ts';
 import { credentialsOf } from '../security/device-credentials.ts';
 import { SecureLink, type LinkServer } from '../security/secure-link.ts';
 import { modeOf } from '../security/link-mode.ts';
@@ -11,7 +12,13 @@ import { SleepCycle, sleepingTransport } from './sleep-cycle.ts';
 
 type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress'>;
 
-/** The sockets of a device: plain or secured, as its server wants them. */
+/** Opens the socket of a device towards a server. */
+export type SocketFactory = (
+  device: SimulatedDevice,
+  server: Pick<LinkServer, 'address' | 'port' | 'scheme'>,
+) => Promise<DatagramSocket>;
+
+/** The sockets of a device: plain or secured, depending on its server. */
 export class DeviceLink {
   readonly #device: SimulatedDevice;
   readonly #plan: DevicePlan;
@@ -20,6 +27,8 @@ export class DeviceLink {
   readonly #sleep: SleepCycle | undefined;
   /** Undefined until the device opens a secured socket. */
   #secure: SecureLink | undefined;
+  /** The latest transport, which `rebind` is about. */
+  #current: { rebind(): Promise<void> } | undefined;
 
   constructor(device: SimulatedDevice, plan: DevicePlan, setting: DeviceSetting) {
     this.#device = device;
@@ -51,9 +60,9 @@ export class DeviceLink {
 
   /** How a client opens its sockets. */
   factories(): Factories {
-    const { transport, onDatagram } = this.#setting;
+    const { onDatagram } = this.#setting;
     const localAddress = this.#localAddress();
-    const openAlways = transport ? () => transport(this.#device) : (server: LinkServer) => this.#open(server);
+    const openAlways = (server: LinkServer): Promise<Transport> => this.#open(server);
     const sleep = this.#sleep;
     const open = sleep
       ? async (server: LinkServer) => sleepingTransport(await openAlways(server), sleep)
@@ -68,9 +77,17 @@ export class DeviceLink {
     };
   }
 
-  /** @throws Error for a device without a secured socket */
+  /**
+   * Continues from another local port.
+   *
+   * @throws Error for a device without an open socket, and for a `transport` of the program that brings its own security
+   */
   async rebind(): Promise<void> {
-    await this.#demand().rebind();
+    if (!this.#current) {
+      const { endpointName } = this.#device;
+      throw new Error(`device ${endpointName} is not started, or has a secured transport of its own`);
+    }
+    await this.#current.rebind();
   }
 
   /** @throws DtlsError; Error for a device without a secured socket */
@@ -94,14 +111,47 @@ export class DeviceLink {
     return localAddress ?? localAddressFor(this.#device.index, server.address);
   }
 
-  #open(server: LinkServer): Promise<Transport> {
-    const address = this.#localAddress();
-    if (server.scheme === 'coap') return createUdpTransport({ address, port: 0 });
+  async #open(server: LinkServer): Promise<Transport> {
+    const { transport } = this.#setting;
+    if (transport) return this.#openGiven(() => transport(this.#device));
+    const openSocket = this.#openSocket(server);
+    if (server.scheme === 'coap') return this.#openPlain(openSocket ?? (() => this.#openUdp()));
     const { hostName } = this.#setting.serverOf(this.#plan.server);
     // The fleet has looked the name up already; the certificate is for the name.
     const named = server.security || hostName === undefined ? server : { ...server, hostName };
     this.#secure ??= this.#createSecure();
-    return this.#secure.open(named, address);
+    this.#current = this.#secure;
+    return this.#secure.open(named, this.#localAddress(), openSocket);
+  }
+
+  async #openPlain(openSocket: OpenSocket): Promise<Transport> {
+    const transport = await SocketTransport.open(openSocket);
+    this.#current = transport;
+    return transport;
+  }
+
+  /** The program's own transport. One that is secured cannot be replaced below its security. */
+  async #openGiven(open: () => Promise<Transport>): Promise<Transport> {
+    const first = await open();
+    this.#current = undefined;
+    if (first.scheme !== 'coap') return first;
+    let next: Transport | undefined = first;
+    return this.#openPlain(async () => {
+      const transport = next ?? (await open());
+      next = undefined;
+      return transportSocket(transport);
+    });
+  }
+
+  /** Undefined: UDP. */
+  #openSocket(server: LinkServer): OpenSocket | undefined {
+    const { socket } = this.#setting;
+    const { address, port, scheme } = server;
+    return socket && (() => socket(this.#device, { address, port, scheme }));
+  }
+
+  #openUdp(): Promise<DatagramSocket> {
+    return createUdpSocket({ address: this.#localAddress(), port: 0 });
   }
 
   #createSecure(): SecureLink {

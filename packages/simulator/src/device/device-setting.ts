@@ -2,7 +2,9 @@ import type { Clock, ModelRegistry, RegistrationBackOff, Transport } from '@must
 import type { ServerAddress } from '../network/server-address.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
+import type { SocketFactory } from './device-link.ts';
 import type { DatagramObserver } from './observed-transport.ts';
+import type { RecordSetting } from './received-requests.ts';
 import type { Schedule } from './schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-device.ts';
 
@@ -25,10 +27,16 @@ export interface DeviceSetting {
   /** Local address of all sockets; undefined: chosen by the server's address. */
   readonly localAddress: string | undefined;
   readonly backOff: Partial<RegistrationBackOff> | undefined;
-  /** Makes the sockets; undefined: UDP. */
+  /** Makes the transport of coap links; undefined: a socket. */
   readonly transport: ((device: SimulatedDevice) => Promise<Transport>) | undefined;
+  /** Opens the sockets of all links, below DTLS at coaps; undefined: UDP. */
+  readonly socket: SocketFactory | undefined;
+  /** When the run started, on the monotonic clock; schedules of faults and events count from it. */
+  runStartMs(): number;
   /** Looks at what devices send and receive, as it is before and after protection. */
   readonly onDatagram: DatagramObserver | undefined;
+  /** What devices keep of the requests that they receive; undefined: nothing. */
+  readonly recordRequests: RecordSetting | undefined;
   /** How long a handshake may take. */
   readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */

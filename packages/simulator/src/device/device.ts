@@ -1,14 +1,5 @@
-import {
-  parsePath,
-  type ClientHooks,
-  type ClientProblem,
-  type Lwm2mClient,
-  type Lwm2mPath,
-  type NotificationAttributes,
-  type ValueRecord,
-} from '@muster/lwm2m';
-import { createClient } from './create-client.ts';
-import { totalCounters } from './device-counters.ts';
+import { parsePath, type ClientProblem, type Lwm2mPath, type NotificationAttributes } from '@muster/lwm2m';
+import { ClientLifecycle, type LifecycleDevice } from './client-lifecycle.ts';
 import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
@@ -17,27 +8,20 @@ import { fetchPackage } from './fetch-package.ts';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
-import { lifetimeIn } from './provisioned-lifetime.ts';
+import { ReceivedRequests } from './received-requests.ts';
 import { parseResourcePath } from './resource-path.ts';
 import { startRounds } from './rounds.ts';
-import type {
-  AnsweredRequest,
-  DeviceCounters,
-  DeviceState,
-  RebootKind,
-  SimulatedDevice,
-} from './simulated-device.ts';
+import type { AnsweredRequest, DeviceCounters, DeviceState, RebootKind } from './simulated-device.ts';
 import type { DeviceView, ReadValue } from './simulated-object.ts';
+import { readRecords, typedReading, withInstance, type SettableValue } from './typed-reading.ts';
 import { ValueWatch } from './value-watch.ts';
 
-/** How long a device is away when it reboots. */
-const rebootMs = 1000;
 const updateRound = 0x75706400;
 const notifyRound = 0x6e746600;
 const churnRound = 0x63687500;
 
-/** A device: what ties its objects, its client and its schedule together. */
-export class Device implements SimulatedDevice, DeviceView, ClientHooks {
+/** A simulated device: its objects and values, what its server observes, and its life cycle. */
+export class Device implements LifecycleDevice, DeviceView {
   /** Position in the fleet, from 1. */
   readonly index: number;
   readonly endpointName: string;
@@ -46,32 +30,24 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   readonly #setting: DeviceSetting;
   readonly #tree: DeviceTree;
   readonly #link: DeviceLink;
-  #client: Lwm2mClient | undefined;
-  /** While the client is being closed. */
-  #closing: Promise<void> | undefined;
+  readonly #life: ClientLifecycle;
   #state: DeviceState = 'idle';
-  #lifetimeSeconds: number;
-  /** What a bootstrap server has told the device. */
-  #accounts: readonly ValueRecord[] | undefined;
-  #bootedAtMs: number;
-  /** Registrations, updates and so on of the clients before the last reboot. */
-  #before: DeviceCounters | undefined;
-  /** Tells the scheduled work of one run from that of the next. */
-  #run = 0;
   #churned = 0;
-  #rebooting = false;
   /** Undefined while nobody observes. */
   #watch: ValueWatch | undefined;
+  /** Undefined unless the device records requests. */
+  readonly #received: ReceivedRequests | undefined;
 
   constructor(plan: DevicePlan, setting: DeviceSetting, index: number, endpointName: string) {
     this.#plan = plan;
     this.#setting = setting;
     this.index = index;
     this.endpointName = endpointName;
-    this.#lifetimeSeconds = plan.lifetimeSeconds;
-    this.#bootedAtMs = setting.clock.now();
     this.#tree = new DeviceTree(plan, this);
     this.#link = new DeviceLink(this, plan, setting);
+    this.#life = new ClientLifecycle(this, plan, setting, this.#tree, this.#link);
+    const { recordRequests, clock } = setting;
+    this.#received = recordRequests && new ReceivedRequests(endpointName, clock, recordRequests);
   }
 
   get state(): DeviceState {
@@ -91,7 +67,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   get bootedAtMs(): number {
-    return this.#bootedAtMs;
+    return this.#life.bootedAtMs;
   }
 
   get startedAtMs(): number | undefined {
@@ -104,15 +80,15 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   get lifetimeSeconds(): number {
-    return this.#lifetimeSeconds;
+    return this.#life.lifetimeSeconds;
   }
 
   get localAddress(): string | undefined {
-    return this.#client?.localAddress?.address;
+    return this.#life.client?.localAddress?.address;
   }
 
   get localPort(): number | undefined {
-    return this.#client?.localAddress?.port;
+    return this.#life.client?.localAddress?.port;
   }
 
   get serverAddress(): string {
@@ -120,45 +96,30 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   get counters(): DeviceCounters {
-    return totalCounters(this.#client?.counters, this.#before, this.#link);
+    return this.#life.counters;
   }
 
   get isAwake(): boolean {
-    return this.#client !== undefined && this.#link.isAwake;
+    return this.#life.client !== undefined && this.#link.isAwake;
   }
 
   get churned(): number {
     return this.#churned;
   }
 
+  get received(): ReceivedRequests {
+    if (this.#received) return this.#received;
+    throw new Error(
+      `${this.endpointName} does not record requests. Create the fleet with the option recordRequests: true.`,
+    );
+  }
+
   async start(): Promise<void> {
-    await this.#closing;
-    if (this.#client) return;
-    this.#run += 1;
-    this.#rebooting = false;
-    const run = this.#run;
-    await this.#setting.ready();
-    if (run !== this.#run) return;
-    this.#bootedAtMs = this.nowMs;
-    const client = this.#createClient();
-    this.#client = client;
-    this.#startRounds();
-    try {
-      await client.start();
-    } catch (error) {
-      if (run !== this.#run) return;
-      await this.#dropClient(client, false);
-      throw error;
-    }
+    await this.#life.start();
   }
 
   async stop(options: { readonly deregister?: boolean } = {}): Promise<void> {
-    const client = this.#client;
-    this.#run += 1;
-    this.#rebooting = false;
-    if (!client) return;
-    await this.#dropClient(client, options.deregister ?? true);
-    this.onState('closed');
+    await this.#life.stop(options.deregister ?? true);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -166,11 +127,46 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   async update(): Promise<void> {
-    await this.#demandClient().update();
+    await this.#life.demandRegistering().update();
+  }
+
+  async register(): Promise<void> {
+    await this.#life.demandClient().start();
+  }
+
+  async reconnect(): Promise<void> {
+    await this.#life.reconnect();
+  }
+
+  goOffline(): void {
+    this.#life.goOffline();
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#life.comeBack();
+  }
+
+  async bootstrap(): Promise<void> {
+    await this.#life.bootstrap();
+  }
+
+  async addInstance(objectId: number, instanceId: number): Promise<void> {
+    this.#tree.create(objectId, instanceId, []);
+    await this.#life.objectsChanged();
+  }
+
+  async removeInstance(objectId: number, instanceId: number): Promise<void> {
+    this.#tree.remove(objectId, instanceId);
+    await this.#life.objectsChanged();
+  }
+
+  async send(paths: readonly string[]): Promise<void> {
+    const client = this.#life.demandRegistering();
+    await client.send(readRecords(paths, (path) => this.read(path)));
   }
 
   async deregister(): Promise<void> {
-    await this.#demandClient().deregister();
+    await this.#life.demandClient().deregister();
   }
 
   async churn(): Promise<void> {
@@ -181,11 +177,11 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     const [comes, goes] = back ? [churn.goes, churn.appears] : [churn.appears, churn.goes];
     this.#tree.addInstance(churn.objectId, comes);
     this.#tree.removeInstance(churn.objectId, goes);
-    await this.#client?.objectsChanged();
+    await this.#life.objectsChanged();
   }
 
   attributes(path: string): NotificationAttributes {
-    return this.#client?.attributes(parsePath(path)) ?? {};
+    return this.#life.client?.attributes(parsePath(path)) ?? {};
   }
 
   instanceIds(objectId: number): readonly number[] {
@@ -206,10 +202,18 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       : undefined;
   }
 
-  set(path: string, value: ReadValue): void {
-    const { objectId, instanceId, resourceId } = parseResourcePath(path);
-    this.#tree.set(objectId, instanceId, resourceId, value);
-    this.changed({ objectId, instanceId, resourceId });
+  set(path: string, value: SettableValue): void {
+    const { objectId, instanceId, resourceId, resourceInstanceId } = parseResourcePath(path);
+    const model = this.#setting.models.resource(objectId, resourceId);
+    if (resourceInstanceId === undefined) {
+      this.#tree.set(objectId, instanceId, resourceId, typedReading(path, model, value));
+      this.changed({ objectId, instanceId, resourceId });
+    } else {
+      const before = this.#tree.read(objectId, instanceId, resourceId);
+      const values = withInstance(path, model, before, resourceInstanceId, value);
+      this.#tree.set(objectId, instanceId, resourceId, values);
+      this.changed({ objectId, instanceId, resourceId, resourceInstanceId });
+    }
   }
 
   execute(path: string, args = ''): void {
@@ -219,7 +223,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   /** Tells the client that values changed together; it decides by the attributes which observations notify. */
   changed(...paths: readonly Lwm2mPath[]): void {
-    this.#client?.changed(...paths);
+    this.#life.client?.changed(...paths);
   }
 
   get firmware(): FirmwareSetting {
@@ -231,20 +235,17 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   fetch(uri: string): Promise<Uint8Array> {
-    return fetchPackage(uri, (path) => this.#demandClient().fetch(path));
+    return fetchPackage(uri, (path) => this.#life.demandClient().fetch(path));
   }
 
   /** Takes a new lifetime; the client tells the server. */
   setLifetime(seconds: number): void {
-    this.#lifetimeSeconds = seconds;
+    this.#life.lifetimeSeconds = seconds;
   }
 
   /** Goes away without a word, comes back after a second with a new socket, and registers. */
   reboot(kind: RebootKind = 'reboot'): void {
-    if (this.#rebooting) return;
-    this.#rebooting = true;
-    // A moment for the answer to leave.
-    this.later(50, () => this.#attempt('reboot', this.#goDown(kind)));
+    this.#life.reboot(kind);
   }
 
   async rebind(): Promise<void> {
@@ -254,37 +255,18 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   /** The server reaches the device over the new session after an Update that arrives over it. */
   async loseSession(): Promise<void> {
     await this.#link.loseSession();
-    await this.#client?.update();
+    await this.#life.client?.update();
   }
 
-  async #goDown(kind: RebootKind): Promise<void> {
-    const client = this.#client;
-    if (!client) return;
-    this.#run += 1;
-    const run = this.#run;
-    await this.#dropClient(client, false);
-    this.memory.clearVolatile();
-    if (kind !== 'reboot') this.#link.powerOff();
-    if (kind === 'factory-reset') this.#forget();
-    if (run !== this.#run) return;
-    this.later(rebootMs, () => {
-      this.#rebooting = false;
-      this.#attempt('start', this.start());
-    });
-  }
-
-  #forget(): void {
-    this.#accounts = undefined;
-    this.memory.clearAll();
-    this.#tree.resetInstances();
+  /** Called by the lifecycle. */
+  onFactoryReset(): void {
     this.#churned = 0;
-    this.#lifetimeSeconds = this.#plan.lifetimeSeconds;
   }
 
-  /** Called by the client. */
+  /** Called by the client and the lifecycle. */
   onState(state: DeviceState, detail?: string): void {
     const previous = this.#state;
-    if (state === previous) return;
+    if (state === previous || (this.#life.isOffline && state !== 'offline')) return;
     this.#state = state;
     // Observations end with the registration that they belong to.
     if (state === 'registering') this.#watch = undefined;
@@ -295,12 +277,13 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   onRequest(request: AnsweredRequest): void {
     const { operation, path, code } = request;
     if (operation === 'cancelObserve' && code.startsWith('2.')) this.#watch?.remove(parsePath(path));
+    this.#received?.record(request);
     this.#setting.onRequest(this, request);
   }
 
   /** Called by the client: keeps in mind what the server observes. */
   onObserve(paths: readonly string[]): void {
-    this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(...changed));
+    this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#life.client?.changed(...changed));
     for (const path of paths) this.#watch.add(parsePath(path));
   }
 
@@ -314,64 +297,22 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#setting.onTrouble(this, 'client', error);
   }
 
-  #createClient(): Lwm2mClient {
-    const { index, endpointName, lifetimeSeconds, binding } = this;
-    return createClient(this.#plan, this.#setting, {
-      ...{ index, endpointName, lifetimeSeconds, binding },
-      ...this.#link.factories(),
-      tree: this.#tree,
-      hooks: this,
-      run: this.#run,
-      accounts: this.#accounts,
-      onProvisioned: (records) => {
-        this.#accounts = records;
-        this.#lifetimeSeconds = lifetimeIn(records) ?? this.#lifetimeSeconds;
-      },
-    });
-  }
-
-  async #dropClient(client: Lwm2mClient, deregister: boolean): Promise<void> {
-    this.#closing = client.close({ deregister });
-    await this.#closing;
-    if (this.#client !== client) return;
-    this.#before = this.counters;
-    this.#client = undefined;
-    this.#closing = undefined;
-  }
-
-  #demandClient(): Lwm2mClient {
-    if (!this.#client) throw new Error(`device ${this.endpointName} is not started`);
-    return this.#client;
-  }
-
-  #startRounds(): void {
+  /** Called by the lifecycle. */
+  onRun(): void {
     const { updateIntervalSeconds, notifyIntervalSeconds, churn, security } = this.#plan;
-    const update = (): void => this.#attempt('update', this.#client?.update());
+    const update = (): void => this.#life.attempt('update', this.#life.client?.update());
     const look = (): void => this.#watch?.look(this.#setting.clock.now(), this.#tree);
-    const change = (): void => this.#attempt('update', this.churn());
+    const change = (): void => this.#life.attempt('update', this.churn());
     const rounds = [
       { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
-      { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look },
+      { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look, whileOffline: true },
       { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
-      ...faultRounds(security.faults, this, (action, undertaken) => this.#attempt(action, undertaken)),
+      ...faultRounds(security.faults, this, (action, undertaken) => this.#life.attempt(action, undertaken)),
     ];
     startRounds(rounds, this);
   }
 
-  /** Runs `work` later, unless the device has been stopped or rebooted by then. */
   later(delayMs: number, work: () => void): void {
-    const run = this.#run;
-    this.#setting.schedule.after(delayMs, () => {
-      if (run === this.#run) work();
-    });
-  }
-
-  /** What fails because the device has been stopped meanwhile is no trouble. */
-  #attempt(action: string, undertaken: Promise<void> | undefined): void {
-    const run = this.#run;
-    undertaken?.catch((error: unknown) => {
-      if (run !== this.#run) return;
-      this.#setting.onTrouble(this, action, error instanceof Error ? error : new Error(String(error)));
-    });
+    this.#life.later(delayMs, work);
   }
 }

@@ -16,21 +16,23 @@ export interface DeviceRound {
   /** Part of the key that the moments are drawn from. */
   readonly kind: number;
   readonly work: () => void;
+  /** The work needs no server. Default false. */
+  readonly whileOffline?: boolean;
 }
 
-/** @param device whose rounds begin; they go on until its run ends, and do nothing while it is not registered */
+/** @param device whose rounds begin; they go on until its run ends, and do nothing in other states than `registered` */
 export function startRounds(
   rounds: readonly DeviceRound[],
   device: { readonly seed: number; readonly index: number; readonly state: string } & Pick<Round, 'later'>,
 ): void {
-  for (const { intervalSeconds, kind, work } of rounds) {
+  for (const { intervalSeconds, kind, work, whileOffline = false } of rounds) {
     if (intervalSeconds === undefined) continue;
     startRound({
       intervalSeconds,
       key: deriveKey(device.seed, device.index, kind),
       later: (delayMs, next) => device.later(delayMs, next),
       work: () => {
-        if (device.state === 'registered') work();
+        if (device.state === 'registered' || (whileOffline && device.state === 'offline')) work();
       },
     });
   }

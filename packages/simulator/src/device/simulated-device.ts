@@ -1,8 +1,11 @@
-import type { NotificationAttributes } from '@muster/lwm2m';
+import type { ClientRequestDetails, NotificationAttributes } from '@muster/lwm2m';
+import type { ReceivedRequests } from './received-requests.ts';
 import type { ReadValue } from './simulated-object.ts';
+import type { SettableValue } from './typed-reading.ts';
 
-/** States of a device, as its client reports them. */
-export type DeviceState = 'idle' | 'bootstrapping' | 'registering' | 'registered' | 'failed' | 'closed';
+/** States of a device: those of its client, and `offline` after {@link SimulatedDevice.goOffline}. */
+export type DeviceState =
+  'idle' | 'bootstrapping' | 'registering' | 'registered' | 'failed' | 'closed' | 'offline';
 
 /** One answer that a device gave. */
 export interface AnsweredRequest {
@@ -11,6 +14,8 @@ export interface AnsweredRequest {
   readonly path: string;
   /** CoAP code such as 2.05. */
   readonly code: string;
+  /** Decodes the content of the request, each time it is called. Absent for requests of a bootstrap server. */
+  details?(): ClientRequestDetails;
 }
 
 /** What a device has done, over all of its reboots. */
@@ -54,6 +59,13 @@ export interface SimulatedDevice extends AsyncDisposable {
   readonly counters: DeviceCounters;
   /** How often the object list has changed because of churn. */
   readonly churned: number;
+  /**
+   * The requests that the server sent and the device answered, across reboots. Devices of a fleet record them with the
+   * option `recordRequests`, devices of `createSimulatedDevice` by default.
+   *
+   * @throws Error if the device does not record requests
+   */
+  readonly received: ReceivedRequests;
 
   /**
    * Opens the socket and registers. While the server is away the device goes on trying, with growing pauses.
@@ -69,10 +81,74 @@ export interface SimulatedDevice extends AsyncDisposable {
    * @param options.deregister De-register first, default true; what the server answers does not matter
    */
   stop(options?: { readonly deregister?: boolean }): Promise<void>;
-  /** Sends a Registration Update now. @throws Lwm2mRefusal or DeviceUnreachableError when it is not taken */
+  /**
+   * Sends a Registration Update.
+   *
+   * @throws Error if the device is stopped, offline, rebooting or de-registered
+   * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept it
+   */
   update(): Promise<void>;
-  /** Sends De-register; the socket stays open. @throws Lwm2mRefusal or DeviceUnreachableError when it is not taken */
+  /**
+   * Sends De-register; the socket stays open, and the device stays silent until {@link register}.
+   *
+   * @throws Error if the device is stopped, offline or rebooting
+   * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept it
+   */
   deregister(): Promise<void>;
+  /**
+   * Registers after {@link deregister}. Resolves when the server has accepted it, at once for a registered device.
+   *
+   * @throws Error if the device is stopped, offline or rebooting
+   */
+  register(): Promise<void>;
+  /**
+   * Closes the socket without De-register, opens another one and registers, as after a failure of the network. Values and
+   * volatile memory stay. Resolves when the device is registered.
+   *
+   * @throws Error if the device is stopped, offline or rebooting
+   */
+  reconnect(): Promise<void>;
+  /**
+   * Falls silent: sends and hears nothing until {@link comeBack}, while its clock and its values go on. A device that
+   * reboots meanwhile stays offline. Does nothing if the device is offline already.
+   *
+   * @throws Error if the device is stopped
+   */
+  goOffline(): void;
+  /**
+   * Ends {@link goOffline}. Within its lifetime the device sends an Update, then the notifications that became due, unless
+   * the server has set Notification Storing (/1/x/6) to false; after its lifetime it registers. Resolves when the server
+   * has accepted that. Does nothing if the device is not offline.
+   *
+   * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept the Update
+   */
+  comeBack(): Promise<void>;
+  /**
+   * Bootstraps again, then registers. Resolves when the device is registered.
+   *
+   * @throws Error if the device has no bootstrap server, is stopped, offline or rebooting
+   */
+  bootstrap(): Promise<void>;
+  /**
+   * Adds an object instance. A registered device sends an Update with the object list; others send the list with their
+   * next Update or Register.
+   *
+   * @throws Lwm2mRefusal if the device has no such object, its instances are fixed, or the instance exists; or if the
+   *   server refuses the Update
+   * @throws DeviceUnreachableError if the server does not answer
+   */
+  addInstance(objectId: number, instanceId: number): Promise<void>;
+  /** Removes an object instance and its values. Otherwise as {@link addInstance}. */
+  removeInstance(objectId: number, instanceId: number): Promise<void>;
+  /**
+   * Reports values with LwM2M Send.
+   *
+   * @param paths resources or resource instances, such as `/3303/0/5700`
+   * @throws Error if the device has no value at a path, is stopped, offline, rebooting or de-registered
+   * @throws SendMutedError if the server has muted Send; Lwm2mRefusal if it refuses, or for a device of LwM2M 1.0;
+   *   DeviceUnreachableError
+   */
+  send(paths: readonly string[]): Promise<void>;
   /**
    * Lets one object instance appear and another go, by the plan of the cohort, and sends an Update with the full list.
    * The next call does the reverse. Does nothing for a cohort without churn.
@@ -81,12 +157,16 @@ export interface SimulatedDevice extends AsyncDisposable {
   /**
    * Goes away without a word, comes back after a second with a new socket, and registers. A secured device that has
    * merely rebooted resumes its session, unless its cohort does not; after the others it makes a whole handshake.
+   * Does nothing if the device reboots already.
+   *
+   * @throws Error if the device is stopped
    */
   reboot(kind?: RebootKind): void;
   /**
-   * Goes on from a new local port, as behind a NAT that has forgotten the old one; the session stays.
+   * Continues from a new local port, as behind a NAT that has forgotten the old one. A DTLS session stays, and so does
+   * what CoAP and LwM2M know of the server.
    *
-   * @throws Error for a device that is not secured, or not started
+   * @throws Error for a device that is not started; the system's error when no socket can be opened
    */
   rebind(): Promise<void>;
   /**
@@ -113,12 +193,14 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   read(path: string): ReadValue | undefined;
   /**
-   * Changes a resource as the device itself would; observers are told by their attributes.
+   * Changes a resource as the device itself would; observers are notified by their attributes.
    *
-   * @param path such as `/3303/0/5700`
-   * @throws Lwm2mRefusal when the device has no such resource or does not take the value
+   * @param path a resource (`/3303/0/5700`) or a resource instance (`/3/0/7/1`), which may be a new one
+   * @param value typed, or as in a fleet file: a literal, or literals by resource instance
+   * @throws Lwm2mRefusal if the device has no such resource or does not accept the value
+   * @throws TypeError if the value is not of the resource's type
    */
-  set(path: string, value: ReadValue): void;
+  set(path: string, value: SettableValue): void;
   /**
    * Runs an executable resource as a request of the server would.
    *

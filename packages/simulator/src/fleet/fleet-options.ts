@@ -5,7 +5,9 @@ import {
   type RegistrationBackOff,
   type Transport,
 } from '@muster/lwm2m';
+import type { SocketFactory } from '../device/device-link.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
+import type { RecordSetting } from '../device/received-requests.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { ReplayFiles } from '../device/replay.ts';
 import { serverAddress, withServerAddresses } from '../scenario/check-servers.ts';
@@ -71,10 +73,23 @@ export interface FleetOptions extends ServerTrust {
   readonly clock?: Clock;
   /** How devices pause between tries to register; default: 2 s, doubling up to 120 s. */
   readonly backOff?: Partial<RegistrationBackOff>;
-  /** Makes the transport of a device in the place of a UDP socket: a lossy link, say. */
+  /**
+   * Makes the transport of a device's CoAP messages instead of a UDP socket; called again when the device changes its
+   * address. Network conditions apply to it unless its scheme is `coaps`.
+   */
   readonly transport?: (device: SimulatedDevice) => Promise<Transport>;
+  /**
+   * Opens the socket of a device towards a server instead of a UDP socket: for CoAP messages at coap, for DTLS records at
+   * coaps. Called again when the device changes its address. Not used with `transport`.
+   */
+  readonly socket?: SocketFactory;
   /** Sees each CoAP message of each device, as it is before and after protection. */
   readonly onDatagram?: DatagramObserver;
+  /**
+   * Each device keeps the requests that it receives, as `device.received`, or with these bounds. Default false: a
+   * recording device takes more memory with each request.
+   */
+  readonly recordRequests?: boolean | RecordSetting;
   /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
   readonly handshakeTimeoutSeconds?: number;
   /** Ends the fleet at once, without De-register. */

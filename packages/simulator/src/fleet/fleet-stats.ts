@@ -47,6 +47,7 @@ export class StatsRecorder {
     registered: 0,
     failed: 0,
     closed: 0,
+    offline: 0,
   };
   readonly #codes = new Map<string, number>();
   readonly #registeringSinceMs = new Map<SimulatedDevice, number>();

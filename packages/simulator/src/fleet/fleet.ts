@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
+import type { RecordSetting } from '../device/received-requests.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
@@ -66,6 +67,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   #ready: Promise<void> | undefined;
   #run: AbortController | undefined;
   #startedAtMs: number | undefined;
+  /** On the monotonic clock. */
+  #runStartMs: number | undefined;
   #stoppedAtMs: number | undefined;
   #atStop: DeviceStates | undefined;
 
@@ -92,16 +95,18 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * Starts the devices, by rate and concurrency of the options. Resolves when each of them has been registered or has
    * failed once; those that failed go on trying with growing pauses (see {@link whenRegistered}).
    *
+   * @param options.later devices that something else starts, such as a timeline
    * @throws FileLimitError when this process cannot open that many sockets; nothing has been started then
    * @throws ServerUriError when the server's name has no address
    * @throws FleetStoppedError when the fleet is stopped meanwhile
    */
-  async start(): Promise<void> {
+  async start({ later }: { readonly later?: ReadonlySet<SimulatedDevice> } = {}): Promise<void> {
     if (this.#run) throw new Error('the fleet is already running; stop it first');
     const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
     if (signal?.aborted)
       throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
-    if (!this.#options.transport) checkFileLimit(this.devices.length);
+    const { transport, socket } = this.#options;
+    if (!transport && !socket) checkFileLimit(this.devices.length);
     const run = new AbortController();
     this.#run = run;
     signal?.addEventListener('abort', this.#onAbort, { once: true });
@@ -113,9 +118,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     }
     run.signal.throwIfAborted();
     this.#startedAtMs = this.#clock.now();
+    this.#runStartMs = this.#clock.monotonic();
     this.#stoppedAtMs = undefined;
     this.#atStop = undefined;
-    await rampUp(this.devices.length, (position) => this.#startDevice(position), {
+    const devices = later ? this.devices.filter((device) => !later.has(device)) : this.devices;
+    await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
       clock: this.#clock,
       signal: run.signal,
       ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
@@ -162,17 +169,26 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     const endMs = this.#stoppedAtMs ?? this.#clock.now();
     const states = this.#atStop ?? this.#states();
     const startedAtMs = this.#startedAtMs;
+    const problems = this.#problems.problems();
     return {
       format: 'muster-fleet-report/1',
+      name: undefined,
+      verdict: problems.length === 0 ? 'passed' : 'failed',
+      expectations: [],
       server: this.#uri,
       seed: this.seed,
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
       stats: { ...this.stats, ...states.stats },
       cohorts: states.cohorts,
-      problems: this.#problems.problems(),
+      problems,
       troubles: [...this.#troubles],
     };
+  }
+
+  /** Reports something that a device was made to do and that failed. */
+  reportTrouble(device: SimulatedDevice, action: string, error: Error): void {
+    this.#trouble(device, action, error);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -219,8 +235,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     return server;
   }
 
-  async #startDevice(position: number): Promise<void> {
-    const device = this.devices[position];
+  async #startDevice(device: SimulatedDevice | undefined): Promise<void> {
     if (!device) return;
     await new Promise<void>((resolve) => {
       this.#settling.set(device, resolve);
@@ -244,6 +259,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       serverOf: (uri) => this.#serverOf(uri),
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
+      recordRequests: recordSetting(this.#options.recordRequests),
       handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
       onHandshake: (tookMs) => this.#recorder.handshake(tookMs),
       bootstraps: this.#options.bootstrapUri !== undefined,
@@ -258,6 +274,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
         this.#startedAtMs ??= this.#clock.now();
         return this.#resolve();
       },
+      socket: this.#options.socket,
+      runStartMs: () => (this.#runStartMs ??= this.#clock.monotonic()),
       onState: (device, state, previous, detail) => this.#stateChanged(device, state, previous, detail),
       onRequest: (device, request) => {
         this.#recorder.answered(request);
@@ -320,6 +338,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  */
 export function createFleet(options: FleetOptions): Fleet {
   return new Fleet(options);
+}
+
+function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
+  return option === true ? {} : option || undefined;
 }
 
 function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {

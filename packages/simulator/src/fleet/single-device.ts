@@ -1,4 +1,5 @@
 import type { Clock, ModelRegistry } from '@muster/lwm2m';
+import type { RecordSetting } from '../device/received-requests.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import type { Cohort } from '../scenario/fleet-file.ts';
 import { Fleet } from './fleet.ts';
@@ -18,6 +19,8 @@ export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 
   readonly localAddress?: string;
   readonly models?: ModelRegistry;
   readonly clock?: Clock;
+  /** What `device.received` keeps; default true, see `recordRequests` of `FleetOptions`. */
+  readonly recordRequests?: boolean | RecordSetting;
   readonly onState?: (state: DeviceState, detail: string | undefined) => void;
   readonly onRequest?: (request: AnsweredRequest) => void;
 }
@@ -38,6 +41,7 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
     localAddress,
     models,
     clock,
+    recordRequests,
     onState,
     onRequest,
     ...rest
@@ -57,6 +61,7 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(models === undefined ? {} : { models }),
     ...(clock === undefined ? {} : { clock }),
+    recordRequests: recordRequests ?? true,
   });
   if (onState) fleet.on('state', (_, state, detail) => onState(state, detail));
   if (onRequest) fleet.on('request', (_, request) => onRequest(request));

@@ -1,3 +1,4 @@
+import type { ExpectationResult } from './expectation-result.ts';
 import { describeProblem, type RunProblem } from './run-problems.ts';
 import type { FleetStats } from '../fleet/fleet-stats.ts';
 
@@ -21,6 +22,12 @@ export interface CohortReport {
 /** What a fleet did, as plain data: `JSON.stringify` writes it, {@link renderReport} shows it. */
 export interface FleetReport {
   readonly format: 'muster-fleet-report/1';
+  /** Name of the scenario; undefined for a fleet without one. */
+  readonly name: string | undefined;
+  /** `failed` if an expectation was not met, or a problem occurred that no expectation allows. */
+  readonly verdict: 'passed' | 'failed';
+  /** In the order of the fleet file. */
+  readonly expectations: readonly ExpectationResult[];
   readonly server: string;
   readonly seed: number;
   /** ISO 8601; undefined when the fleet never started. */

@@ -1,5 +1,6 @@
 import { secureTransport, type ClientCredentials, type Clock, type ResumableSession } from '@muster/lwm2m';
 import type { SecureTransport, Transport } from '@muster/lwm2m';
+import type { OpenSocket } from '../network/socket-transport.ts';
 
 /** How the devices of a cohort secure their links. */
 export interface LinkPlan {
@@ -46,8 +47,12 @@ export class SecureLink {
     return this.#failures;
   }
 
-  /** Opens a socket; the first datagram begins the handshake. Accounts of a bootstrap server bring their own keys. */
-  async open(server: LinkServer, localAddress: string): Promise<Transport> {
+  /**
+   * Opens a socket; the first datagram begins the handshake. Accounts of a bootstrap server bring their own keys.
+   *
+   * @param openSocket opens the socket below DTLS; default: a UDP socket at `localAddress`
+   */
+  async open(server: LinkServer, localAddress: string, openSocket?: OpenSocket): Promise<Transport> {
     const { clock, connectionIdBytes, credentials, resumption, handshakeTimeoutMs } = this.#options;
     const session = this.#session;
     const own = server.security === undefined;
@@ -56,6 +61,7 @@ export class SecureLink {
       handshakeTimeoutMs,
       localAddress,
       connectionIdBytes,
+      ...(openSocket === undefined ? {} : { openSocket }),
       ...(own && resumption ? { onSession: (made) => (this.#session = made) } : {}),
       ...(own ? { credentials: await credentials() } : {}),
       ...(own && session !== undefined ? { session } : {}),

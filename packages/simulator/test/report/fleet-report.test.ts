@@ -4,6 +4,9 @@ import { LatencyRecorder } from '../../src/report/latency.ts';
 
 const report: FleetReport = {
   format: 'muster-fleet-report/1',
+  name: undefined,
+  verdict: 'passed',
+  expectations: [],
   server: 'coap://127.0.0.1:5683',
   seed: 42,
   startedAt: '2026-06-01T12:00:00.000Z',

@@ -27,6 +27,8 @@ export interface Heard {
 /** A real LwM2M server that takes every device and writes down what it hears. */
 export class RecordingServer {
   readonly heard: Heard[] = [];
+  /** What each Send carried. */
+  readonly sent: (readonly ValueRecord[])[] = [];
   /** While it is set, every Register is refused with it. */
   refusal: Lwm2mRefusal | undefined;
   readonly #registrations = new Map<string, RegisterRequest>();
@@ -41,7 +43,7 @@ export class RecordingServer {
         register: async (request) => recording.#register(request),
         update: async (request) => recording.#update(request),
         deregister: async ({ location }) => recording.#deregister(location),
-        send: async () => undefined,
+        send: async ({ records }) => void recording.sent.push(records),
       },
     });
     return recording;
@@ -59,6 +61,11 @@ export class RecordingServer {
   /** Names of the devices that are registered now, sorted. */
   get registered(): string[] {
     return [...this.#registrations.values()].map(({ endpointName }) => endpointName).sort();
+  }
+
+  /** Loses all registrations. */
+  forget(): void {
+    this.#registrations.clear();
   }
 
   of(type: Heard['type']): Heard[] {

@@ -11,7 +11,6 @@
  */
 import { parseUri } from '@muster/coap';
 import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
-import { ContentFormat } from '../../codec/content-format.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
@@ -19,7 +18,10 @@ import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { createLwm2mClient, unnamed } from '../client/client.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
+import { closed } from '../client/registration-outcome.ts';
+import { waiting, type Waiting } from '../client/waiting.ts';
 import { accountTransport } from '../secure/account-transport.ts';
+import { attemptSettings } from './attempt-settings.ts';
 import { BootstrapAttempt } from './attempt.ts';
 import type { BootstrapClient, BootstrapClientOptions } from './client-types.ts';
 import { addCounters, noCounters } from './counters.ts';
@@ -28,9 +30,7 @@ import { ManagedTree, type ManagedTreeEvents } from './managed-tree.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { serverAccounts, type ServerAccount } from './server-account.ts';
 import { openBootstrapSocket, type BootstrapSocket } from './socket.ts';
-import { waiting, type Waiting } from './waiting.ts';
 
-const DEFAULT_TIMEOUT_SECONDS = 247;
 const DEFAULT_REGISTRATION_ATTEMPTS = 5;
 /** How long the answer to a Finish is repeated, should it have been lost: MAX_TRANSMIT_WAIT of RFC 7252 4.8.2. */
 const LINGER_MS = 93_000;
@@ -55,6 +55,9 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #failures = 0;
   /** Registers in a row that came to nothing. */
   #refusals = 0;
+  #isSuspended = false;
+  /** The device bootstraps when it is resumed. */
+  #isBootstrapDue = false;
   /** Figures of the clients before, and of bootstrappings that failed. */
   #past: ClientCounters = noCounters;
   bootstraps = 0;
@@ -139,6 +142,26 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     return this.#inner?.attributes(path) ?? {};
   }
 
+  suspend(): void {
+    if (this.#isSuspended) return;
+    this.#isSuspended = true;
+    this.#isBootstrapDue = this.#attempt !== undefined || this.#timer !== undefined;
+    this.#timer?.cancel();
+    this.#timer = undefined;
+    this.#attempt?.stop();
+    this.#attempt = undefined;
+    this.#inner?.suspend();
+    void this.#closeSocket();
+  }
+
+  async resume(): Promise<void> {
+    if (!this.#isSuspended) return;
+    this.#isSuspended = false;
+    if (this.#state === 'closed' || this.#state === 'idle') return;
+    if (this.#isBootstrapDue) await this.bootstrap();
+    else await this.#inner?.resume();
+  }
+
   /** The registration to come carries what an Update would. */
   #next(): Promise<void> {
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
@@ -192,6 +215,11 @@ class Client implements BootstrapClient, ManagedTreeEvents {
 
   #bootstrapLater(delayMs: number): void {
     this.#timer?.cancel();
+    if (this.#isSuspended) {
+      this.#isBootstrapDue = true;
+      return;
+    }
+    this.#isBootstrapDue = false;
     const begin = (): void => void this.#bootstrap();
     if (delayMs === 0) begin();
     else this.#timer = this.#clock.setTimer(Math.min(delayMs, MAX_DELAY_MS), begin);
@@ -232,31 +260,13 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   #newAttempt(): BootstrapAttempt {
-    const {
-      endpointName,
-      omitEndpointName = false,
-      lwm2mVersion = '1.1',
-      models,
-      tree,
-      hooks,
-      bootstrapTimeoutSeconds,
-    } = this.#options;
-    const { bootstrapFormat, pack, transportFactory } = this.#options;
     return new BootstrapAttempt({
-      endpointName: omitEndpointName ? undefined : endpointName,
-      lwm2mVersion,
-      models,
-      tree,
-      clock: this.#clock,
+      ...attemptSettings(this.#options),
       current: this.#objects,
-      timeoutMs: (bootstrapTimeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
-      format: bootstrapFormat ?? ContentFormat.senmlCbor,
-      pack: pack ?? false,
-      needsCredentials: transportFactory === undefined,
       accept: (objects) => this.#accept(objects),
       onRequest: (request) => {
         this.#past = addCounters(this.#past, { ...noCounters, requests: 1 });
-        hooks?.onRequest?.(request);
+        this.#options.hooks?.onRequest?.(request);
       },
       onError: (error) => this.#onError(error),
     });
@@ -309,6 +319,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       },
     });
     this.#inner = inner;
+    if (this.#isSuspended) inner.suspend();
     try {
       await inner.start();
     } catch (error) {
@@ -366,10 +377,6 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       this.#onError(error);
     }
   }
-}
-
-function closed(): DeviceUnreachableError {
-  return new DeviceUnreachableError('closed', 'the client is closed or de-registered');
 }
 
 /**

@@ -29,7 +29,9 @@ import { isSuccess } from '../../binding/operation-answer.ts';
 import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
 import { sendRequest } from '../../binding/send-request.ts';
 import { Device, type DeviceOwner } from './device.ts';
-import { refusalOf, Registration, type RegistrationContext } from './registration.ts';
+import { PausableTransport } from './pausable-transport.ts';
+import { refusalOf, suspended } from './registration-outcome.ts';
+import { Registration, type RegistrationContext } from './registration.ts';
 import type { ServerAction } from './server-action.ts';
 import { isSendMuted } from './server-object.ts';
 import type {
@@ -62,12 +64,16 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   #binding: string;
   /** Ends a Disable. */
   #disabled: TimerHandle | undefined;
+  #transport: PausableTransport | undefined;
   #endpoint: Endpoint | undefined;
   #peer: Peer | undefined;
   #opening: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
   /** The latest request has got no answer. */
   #isUnanswered = false;
+  #isSuspended = false;
+  /** Requests to the server under way; undefined while there are none. */
+  #underWay: Set<AbortController> | undefined;
 
   constructor(options: ClientOptions, server: CoapUri) {
     this.options = options;
@@ -128,7 +134,9 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   async #open(): Promise<void> {
     const host = await literalAddress(this.#server.host);
-    const transport = await this.#openTransport(host);
+    const opened = await this.#openTransport(host);
+    const transport = new PausableTransport(opened, this.#isSuspended);
+    this.#transport = transport;
     if (this.#closing) {
       await transport.close();
       throw new DeviceUnreachableError('closed', 'the client is closed');
@@ -194,6 +202,31 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     return this.#device.attributes?.own(path) ?? {};
   }
 
+  suspend(): void {
+    if (this.#isSuspended) return;
+    this.#isSuspended = true;
+    if (this.#transport) this.#transport.isPaused = true;
+    this.#registration.suspend();
+    for (const abort of this.#underWay ?? []) abort.abort();
+    this.#device.observations?.suspend();
+  }
+
+  async resume(): Promise<void> {
+    if (!this.#isSuspended) return;
+    this.#isSuspended = false;
+    if (this.#transport) this.#transport.isPaused = false;
+    try {
+      await this.#registration.resume();
+    } finally {
+      this.#resumeObservations();
+    }
+  }
+
+  /** Not where the client has been suspended again while the Update was under way. */
+  #resumeObservations(): void {
+    if (!this.#isSuspended) this.#device.observations?.resume();
+  }
+
   deregister(): Promise<void> {
     this.#device.observations?.clear();
     return this.#registration.deregister();
@@ -206,7 +239,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   async #close(deregister: boolean): Promise<void> {
     this.#disabled?.cancel();
-    if (deregister) await this.#deregisterBriefly();
+    if (deregister && !this.#isSuspended) await this.#deregisterBriefly();
     this.#registration.close();
     this.#device.observations?.clear();
     const endpoint = this.#endpoint;
@@ -243,13 +276,20 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   async request(init: RequestInit): Promise<CoapResponse> {
     if (!this.#endpoint || !this.#peer) throw new DeviceUnreachableError('closed', 'the client is closed');
+    if (this.#isSuspended) throw suspended();
+    const abort = new AbortController();
+    (this.#underWay ??= new Set()).add(abort);
     try {
-      const response = await this.#endpoint.request(this.#peer, init);
+      const response = await this.#endpoint.request(this.#peer, { ...init, signal: abort.signal });
       this.#isUnanswered = false;
       return response;
     } catch (error) {
+      if (abort.signal.aborted) throw suspended();
       this.#isUnanswered = true;
       throw unreachable(error);
+    } finally {
+      this.#underWay.delete(abort);
+      if (this.#underWay.size === 0) this.#underWay = undefined;
     }
   }
 
@@ -266,7 +306,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   /** A server that does not answer may have forgotten the connection; the Register waits for the handshake. */
   #reconnectIfForgotten(): void {
-    const transport = this.#endpoint?.transport;
+    const transport = this.#transport?.inner;
     if (!this.#isUnanswered || !transport || !isReconnecting(transport)) return;
     transport.reconnect().catch((error: unknown) => this.onError(error));
   }

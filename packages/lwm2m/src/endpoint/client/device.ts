@@ -11,6 +11,7 @@ import { requestedOperation, type RequestedOperation } from '../../binding/devic
 import { fromSegments, rootSegments } from '../../binding/segments.ts';
 import { AttributeStore } from './attribute-store.ts';
 import { represent, serve } from './device-service.ts';
+import { requestDetails } from './request-details.ts';
 import { representPaths } from './composite-service.ts';
 import { Observations } from './observed.ts';
 import type { ObservedContext, Subject } from './observed-context.ts';
@@ -162,22 +163,23 @@ export class Device implements ServiceContext, ObservedContext {
       operation = requestedOperation(request, path, this.data.models);
       demandVisible(path);
       const reply = serve(this, request, path, operation);
-      if (!(reply instanceof Promise)) return this.#answered(operation, path, reply);
-      return this.#answeredLater(operation, path, reply);
+      if (!(reply instanceof Promise)) return this.#answered(request, operation, path, reply);
+      return this.#answeredLater(request, operation, path, reply);
     } catch (error) {
-      return this.#answered(operation ?? likelyOperation(request), path, this.#replyTo(error));
+      return this.#answered(request, operation ?? likelyOperation(request), path, this.#replyTo(error));
     }
   }
 
   async #answeredLater(
+    request: CoapRequest,
     operation: RequestedOperation,
     path: Lwm2mPath,
     reply: Promise<CoapReply>,
   ): Promise<CoapReply> {
     try {
-      return this.#answered(operation, path, await reply);
+      return this.#answered(request, operation, path, await reply);
     } catch (error) {
-      return this.#answered(operation, path, this.#replyTo(error));
+      return this.#answered(request, operation, path, this.#replyTo(error));
     }
   }
 
@@ -198,11 +200,21 @@ export class Device implements ServiceContext, ObservedContext {
     }
   }
 
-  #answered(operation: RequestedOperation, path: Lwm2mPath, reply: CoapReply): CoapReply {
+  #answered(
+    request: CoapRequest,
+    operation: RequestedOperation,
+    path: Lwm2mPath,
+    reply: CoapReply,
+  ): CoapReply {
     this.requests += 1;
     const { hooks } = this.#owner.options;
-    const name = operation === 'update' ? 'write' : operation;
-    hooks?.onRequest?.({ operation: name, path: formatPath(path), code: reply.code });
+    const { models } = this.data;
+    hooks?.onRequest?.({
+      operation: operation === 'update' ? 'write' : operation,
+      path: formatPath(path),
+      code: reply.code,
+      details: () => requestDetails(operation, { request, path, models, nowMs: this.nowMs() }),
+    });
     return reply;
   }
 }

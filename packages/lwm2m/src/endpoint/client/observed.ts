@@ -3,6 +3,7 @@ import type { TimerHandle } from '../../clock.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { ObservedContext, Subject } from './observed-context.ts';
+import { storesNotifications } from './server-object.ts';
 import { WatchedPath } from './watched-path.ts';
 
 /** Of an Observe. @param attributes that came with it */
@@ -30,6 +31,7 @@ const MAX_DELAY_MS = 2_147_483_647;
 export class Observations {
   readonly #context: ObservedContext;
   readonly #all = new Set<Observed>();
+  isSuspended = false;
 
   constructor(context: ObservedContext) {
     this.#context = context;
@@ -37,7 +39,9 @@ export class Observations {
 
   /** Begins to watch. @returns the observation, whose `end` must be called when the server is gone */
   add(subject: Subject): Observed {
-    const observed: Observed = new Observed(this.#context, subject, () => this.#all.delete(observed));
+    const observed: Observed = new Observed(this.#context, this, subject, () => {
+      this.#all.delete(observed);
+    });
     this.#all.add(observed);
     return observed;
   }
@@ -57,6 +61,23 @@ export class Observations {
     for (const observed of this.#all) observed.attributesChanged(path);
   }
 
+  /** Notifies nothing until `resume`. */
+  suspend(): void {
+    this.isSuspended = true;
+    for (const observed of this.#all) observed.suspend();
+  }
+
+  /**
+   * Sends the notifications that became due during the suspension, one per observation with the present value; they are
+   * dropped where the server wants none of them stored (OMA-TS-LightweightM2M_Core-V1_1, E.2, resource 6).
+   */
+  resume(): void {
+    if (!this.isSuspended) return;
+    this.isSuspended = false;
+    const areStored = storesNotifications(this.#context.data);
+    for (const observed of [...this.#all]) observed.resume(areStored);
+  }
+
   /** Ends all of them: the server has forgotten them with the old registration. */
   clear(): void {
     for (const observed of [...this.#all]) observed.cancel();
@@ -70,15 +91,19 @@ export class Observations {
 /** One observation. */
 class Observed {
   readonly #context: ObservedContext;
+  readonly #owner: Observations;
   readonly #subject: Subject;
   readonly #watched: readonly WatchedPath[];
   readonly #onEnd: () => void;
   #observer: Observer | undefined;
   #timer: TimerHandle | undefined;
   #wakeAtMs = Infinity;
+  /** A notification was dropped by `suspend`. */
+  #isOwed = false;
 
-  constructor(context: ObservedContext, subject: Subject, onEnd: () => void) {
+  constructor(context: ObservedContext, owner: Observations, subject: Subject, onEnd: () => void) {
     this.#context = context;
+    this.#owner = owner;
     this.#subject = subject;
     this.#onEnd = onEnd;
     this.#watched = subject.paths.map((path) => new WatchedPath(context, path, subject.attributes));
@@ -114,6 +139,20 @@ class Observed {
     this.#arm();
   }
 
+  suspend(): void {
+    this.#timer?.cancel();
+    this.#timer = undefined;
+    this.#isOwed = this.#observer?.withdraw() ?? false;
+  }
+
+  resume(areStored: boolean): void {
+    if (!areStored) for (const watched of this.#watched) watched.discard();
+    const isDue = this.#isOwed && areStored;
+    this.#isOwed = false;
+    if (isDue) this.#notify();
+    else this.#wake();
+  }
+
   /** Called by the CoAP layer when the server is gone. */
   ended(reason: ObserveEndReason): void {
     this.end();
@@ -142,6 +181,8 @@ class Observed {
   }
 
   #notifyWhen(isDue: boolean): void {
+    // What is due stays so until `resume`.
+    if (this.#owner.isSuspended) return;
     if (isDue) this.#notify();
     else this.#arm();
   }
@@ -165,6 +206,7 @@ class Observed {
   }
 
   #arm(): void {
+    if (this.#owner.isSuspended) return;
     const wakeAtMs = this.#observer === undefined ? Infinity : this.#earliest();
     if (this.#timer !== undefined && wakeAtMs === this.#wakeAtMs) return;
     this.#timer?.cancel();

@@ -10,13 +10,14 @@
  *       |              (back-off)              |
  *       +---------------------- De-register ---+        any state -- close --> closed
  *
+ * While it is suspended, nothing is sent and the states stay. Resumed, it updates the registration, or registers where
+ * the lifetime has ended by then.
+ *
  * One exchange is under way at a time; what is asked for meanwhile waits and is put together.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
 import type { Clock, TimerHandle } from '../../clock.ts';
-import { Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
-import { diagnosticOf } from '../../binding/failure.ts';
 import {
   deregisterRequest,
   registerRequest,
@@ -25,7 +26,10 @@ import {
   type RegistrationData,
 } from '../../binding/register-query.ts';
 import { isSuccess } from '../../binding/operation-answer.ts';
+import { closed, describe, isResponse, refusalOf } from './registration-outcome.ts';
 import type { ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
+import { merge, type PendingUpdate, type UpdateChanges } from './update-changes.ts';
+import { waiting, type Waiting } from './waiting.ts';
 
 /** What a registration needs of the client. */
 export interface RegistrationContext {
@@ -46,25 +50,14 @@ export interface RegistrationContext {
   onError(error: unknown): void;
 }
 
-type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
-
-/** An Update that waits for its turn, with those who wait for it. */
-interface PendingUpdate {
-  readonly changes: UpdateChanges;
-  readonly done: Waiting;
-}
-
-/** What an Update tells beside that the device is there. */
-export interface UpdateChanges {
-  readonly withObjects?: boolean | undefined;
-  readonly lifetimeSeconds?: number | undefined;
-  readonly binding?: string | undefined;
-}
-
 /** Time for an Update with all its retransmissions (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2), and some. */
 const UPDATE_LEAD_SECONDS = 100;
 /** Timers of the runtime go no further than 24.8 days. */
 const MAX_INTERVAL_MS = 2_000_000_000;
+/** An Update later than this before the end of the lifetime may arrive too late, where a tenth of the lifetime is more. */
+const MIN_LIFETIME_LEFT_MS = 5_000;
+/** Outcome of an exchange that `suspend` has ended. */
+const interrupted = Symbol('interrupted');
 
 export class Registration {
   readonly #context: RegistrationContext;
@@ -80,6 +73,9 @@ export class Registration {
   #registered: Waiting | undefined;
   /** When the server may drop the registration, monotonic milliseconds; undefined while there is none. */
   #lifetimeEndsAtMs: number | undefined;
+  #isSuspended = false;
+  /** Tells the exchanges from before a suspension from those after it. */
+  #suspensions = 0;
   registrations = 0;
   updates = 0;
   failures = 0;
@@ -100,8 +96,37 @@ export class Registration {
     const { promise } = this.#registered;
     if (this.#state === 'idle') {
       this.#setState('registering');
-      if (!this.#isBusy) void this.#register();
+      if (!this.#isBusy && !this.#isSuspended) void this.#register();
     }
+    return promise;
+  }
+
+  /** Sends nothing until `resume`. The caller ends the exchange under way. */
+  suspend(): void {
+    if (this.#isSuspended) return;
+    // The server is to blame for a lapse before the suspension, not for one during it.
+    if (this.#lifetimeLeftMs() < 0) this.#noteLapse();
+    this.#isSuspended = true;
+    this.#suspensions += 1;
+    this.#timer?.cancel();
+    this.#timer = undefined;
+  }
+
+  /** Updates or registers. Resolves when the server has accepted it. @throws as `update` */
+  resume(): Promise<void> {
+    if (!this.#isSuspended) return Promise.resolve();
+    this.#isSuspended = false;
+    if (this.#state === 'closed' || this.#state === 'idle') return Promise.resolve();
+    if (this.#state === 'registered' && this.#lifetimeEndsAtMs !== undefined) {
+      const { lifetimeSeconds } = this.#context.registrationData();
+      if (this.#lifetimeLeftMs() > Math.min(MIN_LIFETIME_LEFT_MS, lifetimeSeconds * 100))
+        return this.update();
+    }
+    this.#lifetimeEndsAtMs = undefined;
+    this.#attempts = 0;
+    this.#setState('registering');
+    const { promise } = (this.#registered ??= waiting());
+    if (!this.#isBusy) void this.#register();
     return promise;
   }
 
@@ -133,7 +158,8 @@ export class Registration {
   #stop(state: 'idle' | 'closed'): void {
     this.#timer?.cancel();
     this.#timer = undefined;
-    this.#noteLapse();
+    if (this.#isSuspended) this.#lifetimeEndsAtMs = undefined;
+    else this.#noteLapse();
     this.#location = undefined;
     this.#attempts = 0;
     this.#registered?.reject(closed());
@@ -151,7 +177,7 @@ export class Registration {
 
   /** Sends what waits, if nothing is under way. */
   #pump(): void {
-    if (this.#isBusy || this.#state !== 'registered' || !this.#pending) return;
+    if (this.#isBusy || this.#isSuspended || this.#state !== 'registered' || !this.#pending) return;
     const pending = this.#pending;
     this.#pending = undefined;
     void this.#update(pending);
@@ -169,6 +195,9 @@ export class Registration {
     });
     if (this.#state === 'closed' || this.#state === 'idle') {
       covered?.done.reject(closed());
+    } else if (outcome === interrupted) {
+      this.#keepWaiting(covered);
+      if (!this.#isSuspended) await this.#register();
     } else if (isResponse(outcome) && isSuccess(outcome.code)) {
       this.#accepted(outcome, covered);
     } else if (isResponse(outcome) && outcome.code.startsWith('4.') && this.#context.profileRefused()) {
@@ -182,15 +211,16 @@ export class Registration {
     }
   }
 
-  /** @returns the response, or the error that came instead of it */
+  /** @returns the response, `interrupted`, or the error that came instead of it */
   async #exchange(make: () => RequestInit): Promise<unknown> {
     this.#timer?.cancel();
     this.#timer = undefined;
     this.#isBusy = true;
+    const suspensions = this.#suspensions;
     try {
       return await this.#context.request(make());
     } catch (error) {
-      return error;
+      return suspensions === this.#suspensions ? error : interrupted;
     } finally {
       this.#isBusy = false;
     }
@@ -221,7 +251,9 @@ export class Registration {
         changes.withObjects === true ? this.#context.objects() : undefined,
       ),
     );
-    if (this.#state !== 'registered') {
+    if (outcome === interrupted) {
+      this.#interrupted(pending);
+    } else if (this.#state !== 'registered') {
       done.reject(closed());
       // Started again while the Update was under way.
       if (this.#state === 'registering') void this.#register();
@@ -245,6 +277,16 @@ export class Registration {
     this.#pump();
   }
 
+  /** `resume` may have been called by now. */
+  #interrupted(pending: PendingUpdate): void {
+    if (this.#state === 'idle' || this.#state === 'closed') {
+      pending.done.reject(closed());
+      return;
+    }
+    this.#keepWaiting(pending);
+    if (this.#state === 'registering' && !this.#isSuspended) void this.#register();
+  }
+
   /** An Update came to nothing that makes the client register again. */
   #reportLoss(outcome: unknown): void {
     if (isResponse(outcome)) {
@@ -262,8 +304,13 @@ export class Registration {
     this.#lifetimeEndsAtMs = this.#context.clock.monotonic() + lifetimeSeconds * 1000;
   }
 
+  /** Infinity while there is no registration. */
+  #lifetimeLeftMs(): number {
+    return (this.#lifetimeEndsAtMs ?? Infinity) - this.#context.clock.monotonic();
+  }
+
   #noteLapse(): void {
-    const agoMs = this.#context.clock.monotonic() - (this.#lifetimeEndsAtMs ?? Infinity);
+    const agoMs = -this.#lifetimeLeftMs();
     this.#lifetimeEndsAtMs = undefined;
     if (agoMs > 0) this.#context.onProblem('lifetime-lapsed', 'no Update was accepted in time', agoMs);
   }
@@ -273,12 +320,12 @@ export class Registration {
     if (!isResponse(outcome) && !(outcome instanceof DeviceUnreachableError)) this.#context.onError(outcome);
   }
 
-  /** What did not come through is answered by the next Register. */
+  /** An Update that did not come through joins the next one, or the next Register. */
   #keepWaiting(pending: PendingUpdate | undefined): void {
     if (!pending) return;
     const later = this.#pending;
-    if (later) later.done.promise.then(pending.done.resolve, pending.done.reject);
-    else this.#pending = pending;
+    later?.done.promise.then(pending.done.resolve, pending.done.reject);
+    this.#pending = later ? { changes: merge(pending.changes, later.changes), done: later.done } : pending;
   }
 
   /** Doubling from try to try, with up to a quarter taken off by chance; not before a server's Max-Age is over. */
@@ -311,45 +358,5 @@ export class Registration {
   }
 }
 
-function merge(
-  before: UpdateChanges,
-  { withObjects, lifetimeSeconds, binding }: UpdateChanges,
-): UpdateChanges {
-  return {
-    withObjects: before.withObjects === true || withObjects === true,
-    lifetimeSeconds: lifetimeSeconds ?? before.lifetimeSeconds,
-    binding: binding ?? before.binding,
-  };
-}
-
 /** Codes after which the server knows the device no longer. */
 const registrationIsLost: ReadonlySet<string> = new Set(['4.01', '4.03', '4.04']);
-
-/** A promise for whoever may wait for it: its rejection is no error of the process where nobody does. */
-function waiting(): Waiting {
-  const pending: Waiting = Promise.withResolvers();
-  pending.promise.catch(() => undefined);
-  return pending;
-}
-
-function closed(): DeviceUnreachableError {
-  return new DeviceUnreachableError('closed', 'the client is closed or de-registered');
-}
-
-function isResponse(outcome: unknown): outcome is CoapResponse {
-  return typeof outcome === 'object' && outcome !== null && 'code' in outcome && 'payload' in outcome;
-}
-
-export function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {
-  const message = diagnosticOf(payload) ?? `the server answered ${code}`;
-  return new Lwm2mRefusal(code as RefusalCode, message, code === '5.03' ? maxAgeSeconds : undefined);
-}
-
-/** Why a Register came to nothing, for people. */
-function describe(outcome: unknown): string {
-  if (isResponse(outcome)) {
-    const said = diagnosticOf(outcome.payload);
-    return said === undefined ? `refused with ${outcome.code}` : `refused with ${outcome.code}: ${said}`;
-  }
-  return outcome instanceof Error ? outcome.message : 'no answer';
-}

@@ -8,6 +8,7 @@ import type { TreeValue } from './types.ts';
 const SERVER_OBJECT = 1;
 const DEFAULT_MINIMUM_PERIOD = 2;
 const DEFAULT_MAXIMUM_PERIOD = 3;
+const NOTIFICATION_STORING = 6;
 const MUTE_SEND = 23;
 
 /** Default Minimum and Maximum Period. */
@@ -23,6 +24,11 @@ export function defaultPeriods(data: Data): NotificationAttributes {
 /** Whether the server wants no Send. */
 export function isSendMuted(data: Data): boolean {
   return valueAt(data, MUTE_SEND) === true;
+}
+
+/** Notification Storing When Disabled or Offline; true unless the server has said otherwise. */
+export function storesNotifications(data: Data): boolean {
+  return valueAt(data, NOTIFICATION_STORING) !== false;
 }
 
 function periodAt(data: Data, resourceId: number): number | undefined {

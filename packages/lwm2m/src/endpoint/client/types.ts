@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';
+import type { AttributeChange } from '../../operation/operation.ts';
 import type { Profile } from '../../binding/register-query.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { TransportFactory } from '../secure/types.ts';
@@ -41,6 +42,26 @@ export interface ObjectTree {
 /** `bootstrapping` is a state of devices that have a bootstrap server only. */
 export type ClientState = 'idle' | 'bootstrapping' | 'registering' | 'registered' | 'failed' | 'closed';
 
+/** What a request carries beside operation and path. Absent members: not in the request, or not decodable. */
+export interface ClientRequestDetails {
+  /** Length of the payload; 0 without one. */
+  readonly payloadBytes: number;
+  /** Content-Format of the payload. */
+  readonly contentFormat?: number;
+  /** Accept: the Content-Format that the server asks for. */
+  readonly accept?: number;
+  /** Values of a Write, Create or Write-Composite. Bytes may share the payload's memory. */
+  readonly records?: readonly ValueRecord[];
+  /** Resources and resource instances that a Write-Composite removes. */
+  readonly removed?: readonly string[];
+  /** Paths of a Read-Composite or Observe-Composite, in order. */
+  readonly paths?: readonly string[];
+  /** Arguments of an Execute, as in the payload; empty without any. */
+  readonly arguments?: string;
+  /** Attributes of a Write-Attributes. */
+  readonly attributes?: AttributeChange;
+}
+
 /** A request of the server that was answered. */
 export interface ClientRequestInfo {
   /**
@@ -52,6 +73,8 @@ export interface ClientRequestInfo {
   readonly path: string;
   /** CoAP code, e.g. `2.05`. */
   readonly code: string;
+  /** Decodes the content of the request, each time it is called. Absent for requests of a bootstrap server. */
+  details?(): ClientRequestDetails;
 }
 
 /**
@@ -203,6 +226,20 @@ export interface Lwm2mClient {
    * @throws Lwm2mRefusal when the server refuses; DeviceUnreachableError
    */
   fetch(path: readonly string[]): Promise<Uint8Array>;
+  /**
+   * Goes offline: sends and hears nothing until `resume`, and keeps socket, registration and observations. A Send or fetch
+   * under way rejects with DeviceUnreachableError `closed`; Updates wait for `resume`. A lifetime that ends now is no
+   * problem of the server. `close` sends no De-register.
+   */
+  suspend(): void;
+  /**
+   * Comes back after `suspend`: sends an Update, then the notifications that became due (unless resource /1/x/6 is false).
+   * Registers instead where the lifetime has ended, or ends too soon for an Update. Resolves when the server has accepted
+   * the Update or Register.
+   *
+   * @throws as `update`
+   */
+  resume(): Promise<void>;
   /** Ends the registration; the socket stays open. @throws Lwm2mRefusal, DeviceUnreachableError */
   deregister(): Promise<void>;
   /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */

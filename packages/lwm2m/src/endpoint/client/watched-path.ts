@@ -44,6 +44,11 @@ export class WatchedPath {
     return this.#trigger.woken(sampleAt(context.data, this.path), context.monotonicMs());
   }
 
+  /** Drops a change that waits to be notified. */
+  discard(): void {
+    this.#trigger.discard();
+  }
+
   /** Instances have come or gone. @returns whether to notify now: what is gone is told at once */
   instancesChanged(context: ObservedContext): boolean {
     const instances = instancesAt(context.data, this.path);

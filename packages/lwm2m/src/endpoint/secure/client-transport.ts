@@ -28,10 +28,11 @@ export function secureTransport(
 function commonOptions(
   options: SecureClientOptions,
 ): Omit<DtlsClientOptions, 'address' | 'port' | 'credentials'> {
-  const { localAddress, connectionIdBytes, suites, session, onSession, clock } = options;
+  const { localAddress, openSocket, connectionIdBytes, suites, session, onSession, clock } = options;
   const { handshakeTimeoutMs, initialRetransmissionMs: initialMs } = options;
   return {
     ...(localAddress === undefined ? {} : { localAddress }),
+    ...(openSocket === undefined ? {} : { openSocket }),
     ...(connectionIdBytes === undefined ? {} : { connectionIdBytes }),
     ...(suites === undefined ? {} : { suites: suitesByName(suites) }),
     ...(session === undefined ? {} : { session }),

@@ -2,6 +2,7 @@ export type * from './types.ts';
 export { secureTransport, type SecureTransport } from './client-transport.ts';
 export { credentialsOfSecurity, SecurityMode } from './security-account.ts';
 export {
+  createUdpSocket,
   defaultServerLimits,
   DtlsError,
   FileSessionStore,
@@ -15,11 +16,13 @@ export type {
   ClientCredentials,
   CloseReason,
   CredentialKind,
+  DatagramSocket,
   DtlsServerLimits,
   PreSharedKey,
   RawPublicKeyCredential,
   ResumableSession,
   ServerCredentials,
   SessionStore,
+  SocketReceiver,
   StoredSession,
 } from '@muster/dtls';

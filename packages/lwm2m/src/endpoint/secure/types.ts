@@ -5,6 +5,7 @@ import type { Transport } from '@muster/coap';
 import type {
   CloseReason,
   ClientCredentials,
+  DatagramSocket,
   DtlsServerLimits,
   HandshakeFailure,
   ResumableSession,
@@ -109,6 +110,8 @@ export interface SecureClientOptions {
   readonly credentials?: ClientCredentials;
   /** Literal address of the device's socket; default: loopback for a server on loopback, else any. */
   readonly localAddress?: string;
+  /** Opens the socket below DTLS, instead of a UDP socket at `localAddress`; called again by `rebind`. */
+  readonly openSocket?: () => Promise<DatagramSocket>;
   /**
    * Bytes of the Connection ID that the server is to put into its records; default 0: none there, but the device's carry
    * the one that the server wants. `false`: no Connection IDs at all.

@@ -48,6 +48,30 @@ describe('device that is bootstrapped', () => {
     expect(again).to.include({ path: '/bs' });
   });
 
+  it('asks again when it is resumed after it was suspended while it was bootstrapped', async () => {
+    const clock = new VirtualClock();
+    await stage.begin({ clock });
+    stage.client.suspend();
+    await clock.advance(600_000);
+    expect(stage.states).to.deep.equal(['bootstrapping']);
+    const resumed = stage.client.resume();
+    while (stage.server.udp.waiting === 0) await new Promise((resolve) => setImmediate(resolve));
+    await stage.requested();
+    await stage.putAccount();
+    await stage.finish();
+    await resumed;
+    expect(stage.registrar.registers).to.have.length(1);
+  });
+
+  it('updates its registration when it is resumed within the lifetime, without asking', async () => {
+    stage.create({ provisioned: account(stage.registrar.uri).map(([path, value]) => record(path, value)) });
+    await stage.client.start();
+    stage.client.suspend();
+    await stage.client.resume();
+    expect(stage.client.counters).to.include({ registrations: 1, updates: 1 });
+    expect(stage.server.udp.waiting).to.equal(0);
+  });
+
   it('LightweightM2M-1.1-int-6: a device that has an account registers without asking', async () => {
     stage.create({ provisioned: account(stage.registrar.uri).map(([path, value]) => record(path, value)) });
     await stage.client.start();

@@ -204,6 +204,42 @@ describe('requests to a device, in bytes', () => {
     expect(client.counters.requests).to.equal(5);
   });
 
+  it('decodes the content of requests on demand', async () => {
+    await ask('PUT', '/3/0/15', { [contentFormat]: 0 }, 'Etc/UTC');
+    await ask('POST', '/3/0/4', { [contentFormat]: 0 }, "0='now'");
+    await ask('PUT', '/3/0/9', { [uriQuery]: ['pmin=5', 'gt'] });
+    await ask('GET', '/3/0', { [accept]: 110 });
+    await ask('FETCH', '/', { [contentFormat]: 110 }, '[{"n":"/3/0/0"},{"n":"/3/0/9"}]');
+    await ask('iPATCH', '/', { [contentFormat]: 110 }, '[{"n":"/3/0/15","vs":"Europe/Oslo"}]');
+    expect(requests.map(({ operation, details }) => ({ operation, ...details?.() }))).to.deep.equal([
+      {
+        operation: 'write',
+        payloadBytes: 7,
+        contentFormat: 0,
+        records: [{ path: { objectId: 3, instanceId: 0, resourceId: 15 }, value: 'Etc/UTC' }],
+      },
+      { operation: 'execute', payloadBytes: 7, contentFormat: 0, arguments: "0='now'" },
+      { operation: 'writeAttributes', payloadBytes: 0, attributes: { pmin: 5, unset: ['gt'] } },
+      { operation: 'read', payloadBytes: 0, accept: 110 },
+      { operation: 'readComposite', payloadBytes: 31, contentFormat: 110, paths: ['/3/0/0', '/3/0/9'] },
+      {
+        operation: 'writeComposite',
+        payloadBytes: 36,
+        contentFormat: 110,
+        records: [{ path: { objectId: 3, instanceId: 0, resourceId: 15 }, value: 'Europe/Oslo' }],
+      },
+    ]);
+  });
+
+  it('leaves out content that cannot be decoded', async () => {
+    await ask('PUT', '/3/0/15', { [contentFormat]: 112 }, 'no CBOR');
+    await ask('PUT', '/3/0/9', { [uriQuery]: ['pmin=soon'] });
+    expect(requests.map(({ code, details }) => ({ code, ...details?.() }))).to.deep.equal([
+      { code: '4.00', payloadBytes: 7, contentFormat: 112 },
+      { code: '4.00', payloadBytes: 0 },
+    ]);
+  });
+
   for (const args of ["0='now please'", `0='"'`, "0='\\\\'", 'now', '10', '0,', "0='a'b'"]) {
     it(`LightweightM2M-1.1-int-241: Execute with the arguments ${args} is 4.00`, async () => {
       const answer = await ask('POST', '/3/0/4', { [contentFormat]: 0 }, args);

@@ -1,0 +1,272 @@
+import {
+  DeviceUnreachableError,
+  type BootstrapClient,
+  type ClientHooks,
+  type Lwm2mClient,
+  type ValueRecord,
+} from '@muster/lwm2m';
+import { createClient } from './create-client.ts';
+import { totalCounters } from './device-counters.ts';
+import type { DeviceLink } from './device-link.ts';
+import type { DeviceMemory } from './device-memory.ts';
+import type { DeviceSetting } from './device-setting.ts';
+import type { DeviceTree } from './object-tree.ts';
+import type { DevicePlan } from './plan.ts';
+import { lifetimeIn } from './provisioned-lifetime.ts';
+import type { DeviceCounters, DeviceState, RebootKind, SimulatedDevice } from './simulated-device.ts';
+
+/** How long a device is away when it reboots. */
+const rebootMs = 1000;
+/** Lets the response to the request that reboots the device leave first. */
+const answerMs = 50;
+
+/** What a lifecycle needs of its device. */
+export interface LifecycleDevice extends Omit<ClientHooks, 'onState'>, SimulatedDevice {
+  readonly binding: string;
+  readonly nowMs: number;
+  readonly memory: DeviceMemory;
+  onState(state: DeviceState, detail?: string): void;
+  /** A run begins. */
+  onRun(): void;
+  /** A factory reset has cleared the memory. */
+  onFactoryReset(): void;
+}
+
+/** Starts, reboots and stops a device: owns its client, one after the other, and what outlasts them. */
+export class ClientLifecycle {
+  readonly #device: LifecycleDevice;
+  readonly #plan: DevicePlan;
+  readonly #setting: DeviceSetting;
+  readonly #tree: DeviceTree;
+  readonly #link: DeviceLink;
+  #client: Lwm2mClient | undefined;
+  /** While the client is being closed. */
+  #closing: Promise<void> | undefined;
+  /** What a bootstrap server has written on the device. */
+  #accounts: readonly ValueRecord[] | undefined;
+  /** Counters of the clients before the last reboot. */
+  #before: DeviceCounters | undefined;
+  /** Tells the scheduled work of one run from that of the next. */
+  #run = 0;
+  /** Clients so far: each has its own stream of message ids. */
+  #clients = 0;
+  #isRebooting = false;
+  #isOffline = false;
+  bootedAtMs: number;
+  lifetimeSeconds: number;
+
+  constructor(
+    device: LifecycleDevice,
+    plan: DevicePlan,
+    setting: DeviceSetting,
+    tree: DeviceTree,
+    link: DeviceLink,
+  ) {
+    this.#device = device;
+    this.#plan = plan;
+    this.#setting = setting;
+    this.#tree = tree;
+    this.#link = link;
+    this.lifetimeSeconds = plan.lifetimeSeconds;
+    this.bootedAtMs = setting.clock.now();
+  }
+
+  /** Undefined while the device is stopped or reboots. */
+  get client(): Lwm2mClient | undefined {
+    return this.#client;
+  }
+
+  get counters(): DeviceCounters {
+    return totalCounters(this.#client?.counters, this.#before, this.#link);
+  }
+
+  get isOffline(): boolean {
+    return this.#isOffline;
+  }
+
+  /** @throws Error if the device is stopped, reboots or is offline */
+  demandClient(): Lwm2mClient {
+    const { endpointName } = this.#device;
+    if (this.#isOffline) throw new Error(`device ${endpointName} is offline. Let it come back first.`);
+    if (this.#client) return this.#client;
+    throw new Error(`device ${endpointName} ${this.#isRebooting ? 'reboots' : 'is not started'}`);
+  }
+
+  /** @throws Error as `demandClient`, and if the device is de-registered */
+  demandRegistering(): Lwm2mClient {
+    const client = this.demandClient();
+    if (client.state !== 'idle') return client;
+    throw new Error(`device ${this.#device.endpointName} is de-registered. Register it first.`);
+  }
+
+  async start(): Promise<void> {
+    await this.#closing;
+    if (!this.#client && !this.#isOffline) await this.#boot();
+  }
+
+  async stop(deregister: boolean): Promise<void> {
+    const client = this.#client;
+    const wasOffline = this.#isOffline;
+    this.#run += 1;
+    this.#isRebooting = false;
+    this.#isOffline = false;
+    if (client) await this.#dropClient(client, deregister);
+    if (client || wasOffline) this.#device.onState('closed');
+  }
+
+  /** @throws Error if the device is not started */
+  reboot(kind: RebootKind): void {
+    if (this.#isRebooting) return;
+    if (!this.#isOffline) this.demandClient();
+    this.#isRebooting = true;
+    this.later(answerMs, () => this.attempt('reboot', this.#goDown(kind)));
+  }
+
+  /** @throws Error as `demandClient` */
+  async reconnect(): Promise<void> {
+    const run = this.#run;
+    await this.#dropClient(this.demandClient(), false);
+    if (run === this.#run) await this.#open();
+  }
+
+  /** @throws Error if the device is not started */
+  goOffline(): void {
+    if (this.#isOffline) return;
+    if (!this.#isRebooting) this.demandClient();
+    this.#isOffline = true;
+    this.#client?.suspend();
+    this.#device.onState('offline');
+  }
+
+  async comeBack(): Promise<void> {
+    if (!this.#isOffline) return;
+    this.#isOffline = false;
+    const client = this.#client;
+    if (client) {
+      const resumed = client.resume();
+      this.#device.onState(client.state);
+      await resumed;
+    } else if (this.#isRebooting) {
+      this.#device.onState('closed');
+    } else {
+      // It has rebooted while it was offline.
+      await this.#open();
+    }
+  }
+
+  /** @throws Error as `demandClient`, and without a bootstrap server */
+  async bootstrap(): Promise<void> {
+    const client = this.demandClient();
+    if (isBootstrapClient(client)) await client.bootstrap();
+    else throw new Error(`device ${this.#device.endpointName} has no bootstrap server`);
+  }
+
+  /** The object list has changed: resolves when the server has it, or at once where a later message carries it. */
+  async objectsChanged(): Promise<void> {
+    const client = this.#client;
+    if (!client || client.state === 'idle' || client.state === 'closed') return;
+    const changed = client.objectsChanged();
+    if (this.#isOffline) changed.catch(() => undefined);
+    else await changed;
+  }
+
+  /** Runs `work` later, unless the device has been stopped or rebooted by then. */
+  later(delayMs: number, work: () => void): void {
+    const run = this.#run;
+    this.#setting.schedule.after(delayMs, () => {
+      if (run === this.#run) work();
+    });
+  }
+
+  /** Reports a failure as trouble, unless the device has been stopped or rebooted by then. */
+  attempt(action: string, undertaken: Promise<void> | undefined): void {
+    const run = this.#run;
+    undertaken?.catch((error: unknown) => {
+      if (run !== this.#run) return;
+      this.#setting.onTrouble(
+        this.#device,
+        action,
+        error instanceof Error ? error : new Error(String(error)),
+      );
+    });
+  }
+
+  async #boot(): Promise<void> {
+    this.#run += 1;
+    this.#isRebooting = false;
+    this.bootedAtMs = this.#device.nowMs;
+    this.#device.onRun();
+    if (!this.#isOffline) await this.#open();
+  }
+
+  /** Makes a client and registers it. @throws ServerUriError, and Error if the socket cannot be opened */
+  async #open(): Promise<void> {
+    const run = this.#run;
+    await this.#setting.ready();
+    if (run !== this.#run || this.#client || this.#isOffline) return;
+    const client = this.#createClient();
+    this.#client = client;
+    try {
+      await client.start();
+    } catch (error) {
+      // Ended meanwhile by `stop`, `reboot`, `reconnect` or `deregister`.
+      if (run !== this.#run || this.#client !== client || isClosed(error)) return;
+      await this.#dropClient(client, false);
+      throw error;
+    }
+  }
+
+  async #goDown(kind: RebootKind): Promise<void> {
+    const client = this.#client;
+    this.#run += 1;
+    const run = this.#run;
+    if (client) await this.#dropClient(client, false);
+    this.#device.memory.clearVolatile();
+    if (kind !== 'reboot') this.#link.powerOff();
+    if (kind === 'factory-reset') this.#forget();
+    if (run !== this.#run) return;
+    this.later(rebootMs, () => this.attempt('start', this.#boot()));
+  }
+
+  #forget(): void {
+    this.#accounts = undefined;
+    this.#device.memory.clearAll();
+    this.#tree.resetInstances();
+    this.lifetimeSeconds = this.#plan.lifetimeSeconds;
+    this.#device.onFactoryReset();
+  }
+
+  #createClient(): Lwm2mClient {
+    const { index, endpointName, binding } = this.#device;
+    this.#clients += 1;
+    return createClient(this.#plan, this.#setting, {
+      ...{ index, endpointName, binding, lifetimeSeconds: this.lifetimeSeconds },
+      ...this.#link.factories(),
+      tree: this.#tree,
+      hooks: this.#device,
+      run: this.#clients,
+      accounts: this.#accounts,
+      onProvisioned: (records) => {
+        this.#accounts = records;
+        this.lifetimeSeconds = lifetimeIn(records) ?? this.lifetimeSeconds;
+      },
+    });
+  }
+
+  async #dropClient(client: Lwm2mClient, deregister: boolean): Promise<void> {
+    this.#closing = client.close({ deregister });
+    await this.#closing;
+    if (this.#client !== client) return;
+    this.#before = this.counters;
+    this.#client = undefined;
+    this.#closing = undefined;
+  }
+}
+
+function isBootstrapClient(client: Lwm2mClient): client is BootstrapClient {
+  return 'bootstrap' in client;
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof DeviceUnreachableError && error.kind === 'closed';
+}

@@ -1,0 +1,255 @@
+import {
+  formatPath,
+  type ClientRequestDetails,
+  type Clock,
+  type ResourceValue,
+  type ValueRecord,
+} from '@muster/lwm2m';
+import type { AnsweredRequest } from './simulated-device.ts';
+
+const defaultMaxRequests = 1000;
+const defaultMaxBytes = 8 * 1024 * 1024;
+/** Below the 2 s that mocha gives a test, so that the error of the wait is the one that is shown. */
+const defaultTimeoutMs = 1500;
+/** Requests that the error of a wait lists. */
+const listedRequests = 20;
+
+/** Operations of a server, as {@link ReceivedRequest} names them. */
+export const requestOperations = [
+  'read',
+  'write',
+  'execute',
+  'create',
+  'delete',
+  'discover',
+  'writeAttributes',
+  'observe',
+  'cancelObserve',
+  'readComposite',
+  'writeComposite',
+  'observeComposite',
+  'cancelObserveComposite',
+  'bootstrapRead',
+  'bootstrapWrite',
+  'bootstrapDelete',
+  'bootstrapDiscover',
+  'finish',
+] as const;
+
+export type RequestOperation = (typeof requestOperations)[number];
+
+/** A request of the server, and how the device answered it. */
+export interface ReceivedRequest extends Omit<ClientRequestDetails, 'records'> {
+  readonly operation: RequestOperation;
+  /** Such as `/3303/0/5700`; `/` for composites. */
+  readonly path: string;
+  /** CoAP code of the response, such as `2.04`. */
+  readonly code: string;
+  /** When the device answered, epoch milliseconds of its clock. */
+  readonly timeMs: number;
+  /** Values of a Write, Create or Write-Composite, by path: `{ '/3311/0/5851': 30 }`. */
+  readonly values?: Readonly<Record<string, ResourceValue>>;
+}
+
+/** Which requests are meant. All members that are present must match. */
+export interface RequestFilter {
+  readonly operation?: RequestOperation;
+  /** Path of the request, one of the paths of a composite, or a path whose value the request writes. */
+  readonly path?: string;
+  /** Such as `2.04`. */
+  readonly code?: string;
+}
+
+/** How much a device keeps of what it received. */
+export interface RecordSetting {
+  /** Requests, 1 or more; default 1,000. */
+  readonly maxRequests?: number;
+  /** Payload bytes of the kept requests together, 1 or more; default 8 MiB. The newest request is always kept. */
+  readonly maxBytes?: number;
+}
+
+export interface WaitOptions {
+  /** Default 1,500, on the clock of the device. */
+  readonly timeoutMs?: number;
+  /** Ends the wait with its reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** A device did not receive the expected request in time. */
+export class NotReceivedError extends Error {
+  override readonly name = 'NotReceivedError';
+}
+
+interface Waiter {
+  readonly filter: RequestFilter;
+  readonly resolve: (request: ReceivedRequest) => void;
+}
+
+/** The requests that a device received, oldest first. The oldest are dropped when a bound is reached. */
+export class ReceivedRequests implements Iterable<ReceivedRequest> {
+  readonly #endpointName: string;
+  readonly #clock: Clock;
+  readonly #maxRequests: number;
+  readonly #maxBytes: number;
+  readonly #waiters = new Set<Waiter>();
+  #kept: ReceivedRequest[] = [];
+  /** Kept requests that `next` has not returned. */
+  #unread = new Set<ReceivedRequest>();
+  #bytes = 0;
+  #total = 0;
+
+  /** @throws RangeError for a bound below 1 */
+  constructor(endpointName: string, clock: Clock, setting: RecordSetting = {}) {
+    const { maxRequests = defaultMaxRequests, maxBytes = defaultMaxBytes } = setting;
+    this.#endpointName = endpointName;
+    this.#clock = clock;
+    this.#maxRequests = checkedBound('maxRequests', maxRequests);
+    this.#maxBytes = checkedBound('maxBytes', maxBytes);
+  }
+
+  /** How many requests the device answered since it was made or `clear` was called, dropped ones included. */
+  get total(): number {
+    return this.#total;
+  }
+
+  [Symbol.iterator](): IterableIterator<ReceivedRequest> {
+    return this.#kept.values();
+  }
+
+  /**
+   * The kept requests that match, oldest first.
+   *
+   * @throws TypeError for a filter with an unknown member or operation
+   */
+  of(filter: RequestFilter = {}): readonly ReceivedRequest[] {
+    checkFilter(filter);
+    return this.#kept.filter((request) => matches(request, filter));
+  }
+
+  /**
+   * Returns the oldest matching request that no earlier `next` returned, and waits for one if there is none. A request
+   * that arrived before the call counts too, so a test can first trigger the server and then call this.
+   *
+   * @throws NotReceivedError when the time is over; its message lists the requests that the device did receive
+   * @throws TypeError for a filter with an unknown member or operation
+   */
+  async next(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<ReceivedRequest> {
+    checkFilter(filter);
+    const { timeoutMs = defaultTimeoutMs, signal } = options;
+    signal?.throwIfAborted();
+    for (const request of this.#unread) {
+      if (!matches(request, filter)) continue;
+      this.#unread.delete(request);
+      return request;
+    }
+    return this.#wait(filter, timeoutMs, signal);
+  }
+
+  /** Forgets all requests, such as those of a common set-up. Waiting calls of `next` go on. */
+  clear(): void {
+    this.#kept = [];
+    this.#unread.clear();
+    this.#bytes = 0;
+    this.#total = 0;
+  }
+
+  /** Called by the device. */
+  record(answered: AnsweredRequest): void {
+    const { operation, path, code } = answered;
+    const { records, ...details } = answered.details?.() ?? { payloadBytes: 0 };
+    const request: ReceivedRequest = {
+      operation: operation as RequestOperation,
+      path,
+      code,
+      timeMs: this.#clock.now(),
+      ...details,
+      ...(records === undefined ? {} : { values: valuesOf(records) }),
+    };
+    this.#total += 1;
+    this.#bytes += request.payloadBytes;
+    this.#kept.push(request);
+    if (!this.#deliver(request)) this.#unread.add(request);
+    this.#dropOldest();
+  }
+
+  #deliver(request: ReceivedRequest): boolean {
+    for (const waiter of this.#waiters) {
+      if (!matches(request, waiter.filter)) continue;
+      this.#waiters.delete(waiter);
+      waiter.resolve(request);
+      return true;
+    }
+    return false;
+  }
+
+  #dropOldest(): void {
+    while (this.#kept.length > 1 && (this.#kept.length > this.#maxRequests || this.#bytes > this.#maxBytes)) {
+      const oldest = this.#kept.shift();
+      if (!oldest) return;
+      this.#unread.delete(oldest);
+      this.#bytes -= oldest.payloadBytes;
+    }
+  }
+
+  #wait(filter: RequestFilter, timeoutMs: number, signal: AbortSignal | undefined): Promise<ReceivedRequest> {
+    const { promise, resolve, reject } = Promise.withResolvers<ReceivedRequest>();
+    const waiter = { filter, resolve };
+    const onAbort = (): void => reject(signal?.reason as Error);
+    const timer = this.#clock.setTimer(timeoutMs, () =>
+      reject(new NotReceivedError(this.#timeoutText(filter, timeoutMs))),
+    );
+    signal?.addEventListener('abort', onAbort, { once: true });
+    this.#waiters.add(waiter);
+    return promise.finally(() => {
+      this.#waiters.delete(waiter);
+      timer.cancel();
+      signal?.removeEventListener('abort', onAbort);
+    });
+  }
+
+  #timeoutText(filter: RequestFilter, timeoutMs: number): string {
+    const wanted = Object.values(filter).join(' ') || 'request';
+    const head = `${this.#endpointName} received no ${wanted} within ${timeoutMs} ms.`;
+    if (this.#total === 0) return `${head} It received no request at all.`;
+    const newest = this.#kept.slice(-listedRequests).map((request) => `\n  ${lineOf(request)}`);
+    const count = newest.length < this.#total ? `the newest ${newest.length} of ` : '';
+    return `${head} It received ${count}${this.#total} ${this.#total === 1 ? 'request' : 'requests'}:${newest.join('')}`;
+  }
+}
+
+function checkedBound(name: string, value: number): number {
+  if (Number.isSafeInteger(value) && value >= 1) return value;
+  throw new RangeError(`recordRequests.${name} is ${value}. Give a whole number, 1 or more.`);
+}
+
+/** A misspelt filter would wait in vain. @throws TypeError */
+function checkFilter(filter: RequestFilter): void {
+  for (const name of Object.keys(filter)) {
+    if (name === 'operation' || name === 'path' || name === 'code') continue;
+    throw new TypeError(`Unknown member "${name}" of a request filter. Use operation, path or code.`);
+  }
+  const { operation } = filter;
+  if (operation === undefined || requestOperations.includes(operation)) return;
+  throw new TypeError(
+    `Unknown operation "${operation as string}". Use one of ${requestOperations.join(', ')}.`,
+  );
+}
+
+function matches(request: ReceivedRequest, { operation, path, code }: RequestFilter): boolean {
+  if (operation !== undefined && request.operation !== operation) return false;
+  if (code !== undefined && request.code !== code) return false;
+  if (path === undefined || request.path === path) return true;
+  return (
+    request.paths?.includes(path) === true ||
+    request.removed?.includes(path) === true ||
+    (request.values !== undefined && Object.hasOwn(request.values, path))
+  );
+}
+
+function valuesOf(records: readonly ValueRecord[]): Record<string, ResourceValue> {
+  return Object.fromEntries(records.map(({ path, value }) => [formatPath(path), value]));
+}
+
+function lineOf({ operation, path, code, paths }: ReceivedRequest): string {
+  return `${operation} ${paths?.join(' ') ?? path} ${code}`;
+}

@@ -1,0 +1,92 @@
+import {
+  coerceValue,
+  isObjectLink,
+  parsePath,
+  type ResourceModel,
+  type ResourceValue,
+  type ValueRecord,
+} from '@muster/lwm2m';
+import type { Literal } from '../scenario/fleet-file.ts';
+import type { ReadValue } from './simulated-object.ts';
+
+/** A value of a resource, or one as a fleet file writes it: a literal, or literals by resource instance. */
+export type SettableValue = ReadValue | Literal | Readonly<Record<string, Literal>>;
+
+/**
+ * Makes a value one of the resource's type; a single one of a multiple-instance resource becomes its instance 0.
+ *
+ * @throws TypeError if the value is not of the type
+ */
+export function typedReading(
+  path: string,
+  model: ResourceModel | undefined,
+  value: SettableValue,
+): ReadValue {
+  const instances = instancesOf(value);
+  if (instances) {
+    if (model && !model.multiple) throw new TypeError(`${path} (${model.name}) has no resource instances`);
+    return new Map(instances.map(([id, single]) => [id, typed(path, model, single)]));
+  }
+  const single = typed(path, model, value);
+  return model?.multiple === true ? new Map([[0, single]]) : single;
+}
+
+/**
+ * The values of a resource with that of one instance changed or added.
+ *
+ * @throws TypeError if the resource has no instances, or the value is not of its type
+ */
+export function withInstance(
+  path: string,
+  model: ResourceModel | undefined,
+  before: ReadValue | undefined,
+  instanceId: number,
+  value: SettableValue,
+): ReadValue {
+  const values = before instanceof Map ? (before as ReadonlyMap<number, ResourceValue>) : undefined;
+  if (!values && model?.multiple !== true) throw new TypeError(`${path} has no resource instances`);
+  const entries: [number, ResourceValue][] = [...(values ?? []), [instanceId, typed(path, model, value)]];
+  return new Map([...new Map(entries)].sort(([a], [b]) => a - b));
+}
+
+/**
+ * What a Send of these resources or resource instances carries.
+ *
+ * @throws Error if the device has no value at a path
+ */
+export function readRecords(
+  paths: readonly string[],
+  read: (path: string) => ReadValue | undefined,
+): ValueRecord[] {
+  return paths.flatMap((text) => {
+    const path = parsePath(text);
+    const value = read(text);
+    if (value === undefined) throw new Error(`this device has no value at ${text}`);
+    if (!(value instanceof Map)) return [{ path, value: value as ResourceValue }];
+    const instances = [...(value as ReadonlyMap<number, ResourceValue>)];
+    return instances.map(([resourceInstanceId, single]) => ({
+      path: { ...path, resourceInstanceId },
+      value: single,
+    }));
+  });
+}
+
+/** @throws TypeError */
+function typed(path: string, model: ResourceModel | undefined, value: unknown): ResourceValue {
+  if (!model) return value as ResourceValue;
+  try {
+    return coerceValue(model, value);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new TypeError(`${path} (${model.name}) is of type ${model.type}: ${reason}`, { cause: error });
+  }
+}
+
+/** Undefined for a single value. */
+function instancesOf(value: SettableValue): [number, unknown][] | undefined {
+  if (value instanceof Map) return [...(value as ReadonlyMap<number, ResourceValue>)];
+  if (typeof value !== 'object' || value instanceof Date || value instanceof Uint8Array) return undefined;
+  if (isObjectLink(value)) return undefined;
+  const entries = Object.entries(value).map(([id, single]): [number, unknown] => [Number(id), single]);
+  return entries.sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,149 @@
+import { DeviceUnreachableError, type Clock } from '@muster/lwm2m';
+import { Schedule } from '../device/schedule.ts';
+import type { SimulatedDevice } from '../device/simulated-device.ts';
+import type { TimelineEvent } from '../scenario/timeline.ts';
+import { act } from './act.ts';
+import { placesIn, selectDevices, type PlaceOf, type Selected } from './select-devices.ts';
+
+export interface TimelineOptions {
+  readonly devices: readonly SimulatedDevice[];
+  /** Clock of the fleet; times of events count from now. */
+  readonly clock: Clock;
+  /** Default: one of its own on `clock`. */
+  readonly schedule?: Schedule;
+  /** Seed of the fleet. */
+  readonly seed: number;
+  /** End of the run: nothing begins from then on. Default: none. */
+  readonly durationSeconds?: number | undefined;
+  /** Places of devices in the whole fleet, where `devices` is a slice of it. Default: `devices` is all of it. */
+  readonly placeOf?: PlaceOf;
+  /** An event failed on a device, or the device is in no state for it. `action` is the event's `do`. */
+  onTrouble(device: SimulatedDevice, action: string, error: Error): void;
+  /**
+   * An event begins, also each repetition, and the return of devices after `forSeconds` as a `come-back`.
+   *
+   * @param count devices that it is about; with `overSeconds` they follow from now on
+   * @param timeMs epoch milliseconds
+   */
+  onEvent?(event: TimelineEvent, count: number, timeMs: number): void;
+}
+
+/** A timeline that is being played. */
+export interface TimelineRun {
+  /** Begins nothing more, and reports no more troubles. */
+  stop(): void;
+}
+
+/**
+ * Plays a timeline on the devices of a fleet, from its start on. Never throws for what goes wrong on a device.
+ *
+ * The seed, the position of an event in the timeline and the place of a device decide whether and in which order the
+ * devices take part; repetitions of an event are about the same devices.
+ */
+export function playTimeline(events: readonly TimelineEvent[], options: TimelineOptions): TimelineRun {
+  return new Player(events, options);
+}
+
+/** Devices with a `start` event: they do not start with the fleet. */
+export function startsLater(
+  events: readonly TimelineEvent[],
+  devices: readonly SimulatedDevice[],
+  options: Pick<TimelineOptions, 'seed' | 'placeOf'>,
+): Set<SimulatedDevice> {
+  const { seed, placeOf = placesIn(devices) } = options;
+  const later = new Set<SimulatedDevice>();
+  events.forEach((event, salt) => {
+    if (event.do !== 'start') return;
+    for (const { device } of selectDevices(event, devices, { seed, salt, placeOf })) later.add(device);
+  });
+  return later;
+}
+
+class Player implements TimelineRun {
+  readonly #options: TimelineOptions;
+  readonly #schedule: Schedule;
+  readonly #placeOf: PlaceOf;
+  readonly #startMs: number;
+  readonly #endMs: number;
+  #isStopped = false;
+
+  constructor(events: readonly TimelineEvent[], options: TimelineOptions) {
+    const { clock, devices, durationSeconds = Infinity } = options;
+    this.#options = options;
+    this.#schedule = options.schedule ?? new Schedule(clock);
+    this.#placeOf = options.placeOf ?? placesIn(devices);
+    this.#startMs = clock.monotonic();
+    this.#endMs = durationSeconds * 1000;
+    events.forEach((event, salt) => this.#plan(event, salt, event.atSeconds * 1000));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#options.schedule === undefined) this.#schedule.clear();
+  }
+
+  /** Runs `work` at a time since the start, unless the run has ended by then. */
+  #at(timeMs: number, work: () => void): void {
+    if (timeMs >= this.#endMs) return;
+    this.#schedule.after(this.#startMs + timeMs - this.#options.clock.monotonic(), () => {
+      if (!this.#isStopped) work();
+    });
+  }
+
+  #plan(event: TimelineEvent, salt: number, timeMs: number): void {
+    this.#at(timeMs, () => {
+      this.#begin(event, salt, timeMs);
+      const nextMs = timeMs + (event.everySeconds ?? Infinity) * 1000;
+      if (nextMs <= (event.untilSeconds ?? Infinity) * 1000) this.#plan(event, salt, nextMs);
+    });
+  }
+
+  #begin(event: TimelineEvent, salt: number, timeMs: number): void {
+    const { devices, seed } = this.#options;
+    const selected = selectDevices(event, devices, { seed, salt, placeOf: this.#placeOf });
+    this.#follow(event, selected, timeMs);
+    if (event.do !== 'go-offline' || event.forSeconds === undefined) return;
+    const backMs = timeMs + event.forSeconds * 1000;
+    const { cohort, share, overSeconds } = event;
+    const back: TimelineEvent = {
+      do: 'come-back',
+      atSeconds: backMs / 1000,
+      ...(cohort === undefined ? {} : { cohort }),
+      ...(share === undefined ? {} : { share }),
+      ...(overSeconds === undefined ? {} : { overSeconds }),
+    };
+    this.#at(backMs, () => this.#follow(back, selected, backMs));
+  }
+
+  /** The devices follow one another over `overSeconds`, on one entry of the schedule. */
+  #follow(event: TimelineEvent, selected: readonly Selected[], timeMs: number): void {
+    const { clock } = this.#options;
+    this.#options.onEvent?.(event, selected.length, clock.now());
+    const overMs = (event.overSeconds ?? 0) * 1000;
+    let next = 0;
+    const step = (plannedMs: number): void => {
+      // At least what was planned: rounding, or a timer that is early, must not plan the same moment again.
+      const elapsedMs = Math.max(plannedMs, clock.monotonic() - this.#startMs - timeMs);
+      for (let at = selected[next]; at; at = selected[next]) {
+        const dueMs = at.fraction * overMs;
+        if (dueMs > elapsedMs) {
+          this.#at(timeMs + dueMs, () => step(dueMs));
+          return;
+        }
+        next += 1;
+        this.#act(at.device, event);
+      }
+    };
+    step(0);
+  }
+
+  #act(device: SimulatedDevice, event: TimelineEvent): void {
+    act(device, event).catch((error: unknown) => {
+      // The device was stopped, rebooted or taken offline while the operation was under way.
+      const isEnded = error instanceof DeviceUnreachableError && error.kind === 'closed';
+      if (this.#isStopped || isEnded) return;
+      const reason = error instanceof Error ? error : new Error(String(error));
+      this.#options.onTrouble(device, event.do, reason);
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { SimulatedDevice } from '../device/simulated-device.ts';
+import { rankOf, shareCount } from '../device/share.ts';
+import type { Selection } from '../scenario/timeline.ts';
+
+/** Position of a device, from 0, and how many there are: in its cohort, or in the fleet. */
+export interface Place {
+  readonly position: number;
+  readonly count: number;
+}
+
+/**
+ * The place of a device among the devices that a selection is about.
+ *
+ * @param cohort undefined: all devices of the fleet
+ */
+export type PlaceOf = (device: SimulatedDevice, cohort: string | undefined) => Place;
+
+/** Places in a fleet that one process holds as a whole. */
+export function placesIn(devices: readonly SimulatedDevice[]): PlaceOf {
+  const inFleet = new Map<SimulatedDevice, number>();
+  const inCohort = new Map<SimulatedDevice, number>();
+  const counts = new Map<string, number>();
+  devices.forEach((device, position) => {
+    const count = counts.get(device.cohort) ?? 0;
+    inFleet.set(device, position);
+    inCohort.set(device, count);
+    counts.set(device.cohort, count + 1);
+  });
+  return (device, cohort) =>
+    cohort === undefined
+      ? { position: inFleet.get(device) ?? 0, count: devices.length }
+      : { position: inCohort.get(device) ?? 0, count: counts.get(cohort) ?? 0 };
+}
+
+/** A device that an event is about, and where it stands in the order of the event: 0 is first, below 1. */
+export interface Selected {
+  readonly device: SimulatedDevice;
+  readonly fraction: number;
+}
+
+/**
+ * The devices that an event is about, in the order that the seed makes.
+ *
+ * @param salt position of the event in the timeline
+ */
+export function selectDevices(
+  { cohort, share = 1 }: Selection,
+  devices: readonly SimulatedDevice[],
+  { seed, salt, placeOf }: { readonly seed: number; readonly salt: number; readonly placeOf: PlaceOf },
+): Selected[] {
+  const selected: Selected[] = [];
+  for (const device of devices) {
+    if (cohort !== undefined && device.cohort !== cohort) continue;
+    const { position, count } = placeOf(device, cohort);
+    const chosen = shareCount(count, share);
+    const rank = rankOf(seed, salt, position, count);
+    if (rank < chosen) selected.push({ device, fraction: rank / chosen });
+  }
+  return selected.sort((a, b) => a.fraction - b.fraction);
+}

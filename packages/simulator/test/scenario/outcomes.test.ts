@@ -1,4 +1,5 @@
 import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
+import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
@@ -118,7 +119,8 @@ cohorts:
 
 /** Names of the devices, with the result of a package. */
 function devicesOf(options: Partial<FleetOptions>): string[] {
-  const fleet = createFleet({ devices: 1, serverUri: 'coap://127.0.0.1', ...options });
+  const clock = new VirtualClock(0);
+  const fleet = createFleet({ devices: 1, serverUri: 'coap://127.0.0.1', clock, ...options });
   return fleet.devices.map((device) => {
     device.set('/5/0/0', image);
     return `${device.endpointName} ${device.read('/3303/0/5700') !== undefined} ${firmwareOf(device).join('/')}`;

@@ -186,3 +186,8 @@ function addressesOf(
     ...(bootstrapUri === undefined ? {} : { bootstrapUri }),
   };
 }
+
+/** What `device.received` keeps; undefined: nothing. */
+export function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
+  return option === true ? {} : option || undefined;
+}

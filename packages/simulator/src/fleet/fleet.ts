@@ -8,7 +8,6 @@ import {
   type NotificationEvent,
 } from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
-import type { RecordSetting } from '../device/received-requests.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
@@ -17,7 +16,7 @@ import { reportOf, type FleetReport } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import { buildDevices } from './build-devices.ts';
-import type { FleetOptions } from './fleet-options.ts';
+import { recordSetting, type FleetOptions } from './fleet-options.ts';
 import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { rampUp } from './start-ramp.ts';
@@ -381,10 +380,6 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  */
 export function createFleet(options: FleetOptions): Fleet {
   return new Fleet(options);
-}
-
-function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
-  return option === true ? {} : option || undefined;
 }
 
 function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {

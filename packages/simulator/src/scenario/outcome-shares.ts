@@ -1,4 +1,5 @@
-import { createStream, textKey } from '../device/random.ts';
+import { deriveKey, textKey } from '../device/random.ts';
+import { rankOf } from '../device/share.ts';
 
 /**
  * Divides the devices of a cohort among its outcomes by largest remainder: the numbers are exact, and add up to `count`.
@@ -36,18 +37,12 @@ export function assignOutcomes(
   { name, count }: { readonly name: string; readonly count: number },
   shares: readonly number[],
 ): Uint8Array {
-  const assigned = new Uint8Array(count);
+  const byRank = new Uint8Array(count);
   let next = 0;
   for (const [outcome, devices] of outcomeCounts(count, shares).entries()) {
-    assigned.fill(outcome, next, next + devices);
+    byRank.fill(outcome, next, next + devices);
     next += devices;
   }
-  const random = createStream(seed, shuffleKey, textKey(name));
-  for (let last = count - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const swapped = assigned[last] ?? 0;
-    assigned[last] = assigned[other] ?? 0;
-    assigned[other] = swapped;
-  }
-  return assigned;
+  const salt = deriveKey(shuffleKey, textKey(name));
+  return byRank.map((_, position) => byRank[rankOf(seed, salt, position, count)] ?? 0);
 }

@@ -74,7 +74,7 @@ export interface ClientRequestInfo {
   /** CoAP code, e.g. `2.05`. */
   readonly code: string;
   /** Decodes the content of the request, each time it is called. Absent for requests of a bootstrap server. */
-  details?(): ClientRequestDetails;
+  readonly details?: () => ClientRequestDetails;
 }
 
 /** A request of the client with its outcome. */

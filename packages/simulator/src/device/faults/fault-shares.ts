@@ -1,6 +1,7 @@
 import type { DeviceFault } from '../../scenario/faults.ts';
 import type { DevicePlan } from '../plan.ts';
-import { createStream, textKey } from '../random.ts';
+import { deriveKey, textKey } from '../random.ts';
+import { rankOf } from '../share.ts';
 
 const shareStream = 0x66736872;
 
@@ -29,12 +30,16 @@ function choicesOf(
   seed: number,
   cohort: { readonly name: string; readonly count: number },
 ): (position: number) => DevicePlan {
-  const chosen = plan.deviceFaults.map(({ share = 1 }, fault) =>
-    share >= 1 ? undefined : chosenPositions(share, cohort.count, [seed, textKey(cohort.name), fault]),
-  );
+  const salt = deriveKey(shareStream, textKey(cohort.name));
+  const { count } = cohort;
+  const commitsAt = (position: number): boolean[] =>
+    plan.deviceFaults.map(({ share = 1 }, fault) => {
+      const wanted = Math.max(1, Math.round(share * count));
+      return wanted >= count || rankOf(seed, deriveKey(salt, fault), position, count) < wanted;
+    });
   const plans = new Map<string, DevicePlan>();
   return (position) => {
-    const commits = chosen.map((positions) => positions?.has(position) ?? true);
+    const commits = commitsAt(position);
     const key = commits.join();
     const own =
       plans.get(key) ??
@@ -49,18 +54,4 @@ function choicesOf(
 
 function withFaults(plan: DevicePlan, deviceFaults: readonly DeviceFault[]): DevicePlan {
   return { ...plan, deviceFaults };
-}
-
-/** The first of the shuffled positions (Fisher and Yates). */
-function chosenPositions(share: number, count: number, [seed = 0, ...keys]: readonly number[]): Set<number> {
-  const positions = Uint32Array.from({ length: count }, (_, position) => position);
-  const random = createStream(seed, shareStream, ...keys);
-  const wanted = Math.min(count, Math.max(1, Math.round(share * count)));
-  for (let at = 0; at < wanted; at += 1) {
-    const other = at + Math.floor(random() * (count - at));
-    const swapped = positions[at] ?? 0;
-    positions[at] = positions[other] ?? 0;
-    positions[other] = swapped;
-  }
-  return new Set(positions.subarray(0, wanted));
 }

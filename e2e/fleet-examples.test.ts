@@ -81,7 +81,7 @@ describe('the example scenarios of the simulator', function () {
     );
     processes.set(
       'nat-rebind',
-      runProcess('nat-rebind', { times: 20, devices: 4, replace: { server: coaps! } }),
+      runProcess('nat-rebind', { times: 10, devices: 4, replace: { server: coaps! } }),
     );
     // A test that fails early leaves the others alone.
     for (const started of [...processes.values(), ...stages.values()]) started.catch(() => undefined);
@@ -338,7 +338,7 @@ describe('the example scenarios of the simulator', function () {
   it('misbehaving-devices: the good cohort is read and has no problem', async () => {
     const { report } = await stage('misbehaving-devices');
     const good = report.cohorts.find(({ name }) => name === 'good');
-    expect(good).to.include({ registrations: 10, registered: 10, retransmissions: 0 });
+    expect(good).to.include({ registrations: 10, registered: 10 });
     expect(good?.requests[`read ${battery}`]).to.equal(10);
     const dying = report.cohorts.find(({ name }) => name === 'dying');
     expect(dying?.registrations).to.be.greaterThan(5);

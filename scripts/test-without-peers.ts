@@ -15,6 +15,7 @@ const HIDDEN =
 const EXPECTED = [
   'chromium',
   'coap-client-notls',
+  'coap-rd-notls',
   'fish',
   'gnutls-cli',
   'jq',

@@ -32,7 +32,7 @@ Actions of devices:
   update, deregister, register, bootstrap
                             send that message of LwM2M
   reconnect                 register from a new socket, as after a failure of the network
-  reboot                    go down and register again; --kind chooses what is lost
+  reboot                    go down and register again, see --kind
   crash                     die without a last message, and come back after --for
   change-address            continue from another local port
   go-offline, come-back     send and hear nothing; continue

@@ -10,8 +10,6 @@ export function demandRoom(count: number): void {
 }
 
 /** A fault or condition with the period that begins now, in the place of its own. @param forSeconds undefined: no end */
-export function lasting<Of extends Period>(one: Of, nowSeconds: number, forSeconds: number | undefined): Of {
-  const { toSeconds: _end, ...rest } = one;
-  const period = { fromSeconds: nowSeconds, ...(forSeconds && { toSeconds: nowSeconds + forSeconds }) };
-  return { ...rest, ...period } as Of;
+export function lasting<Of extends Period>(one: Of, nowSeconds: number, forSeconds = Infinity): Of {
+  return { ...one, fromSeconds: nowSeconds, toSeconds: nowSeconds + forSeconds };
 }

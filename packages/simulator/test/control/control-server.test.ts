@@ -130,7 +130,10 @@ describe('the control API of a fleet', () => {
     );
   });
 
-  const refusing = { kind: 'refused-formats', formats: [0, 40, 42, 50, 60, 110, 112, 1541, 1542, 1543, 11_542, 11_543, 11_544] };
+  const refusing = {
+    kind: 'refused-formats',
+    formats: [0, 40, 42, 50, 60, 110, 112, 1541, 1542, 1543, 11_542, 11_543, 11_544],
+  };
   const codeOfWrite = async (device: string): Promise<string> =>
     (await scene.server.write(device, '/1/0/2', 1)).code;
 

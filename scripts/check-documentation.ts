@@ -7,13 +7,15 @@ import { anchorsIn, referencesIn, type Reference } from './documentation/referen
 const root = join(import.meta.dirname, '..');
 const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/u.test(name);
 const slashed = (name: string): string => name.split(sep).join('/');
-const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'packages/*/README.md'], { cwd: root })
+const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md', 'packages/*/README.md'], {
+  cwd: root,
+})
   .map(slashed)
   .filter(isOurs)
   .sort();
 
 /** Every file and folder of the project, after a `/`, so that a path may be named by its end. */
-const places = globSync(['*', '{bench,docs,e2e,packages,scripts}/**'], {
+const places = globSync(['*', '{bench,docs,e2e,examples,packages,scripts}/**'], {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).map((name) => `/${slashed(name)}`);

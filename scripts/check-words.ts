@@ -16,6 +16,7 @@ const pages = namesOf([
   'CONTRIBUTING.md',
   'docs/{architecture,dialect,errors}.md',
   'docs/guides/*.md',
+  'examples/**/*.md',
   'packages/*/README.md',
   '.changeset/*.md',
 ]);

@@ -77,6 +77,29 @@ describe('muster fleet attach', function () {
     expect(failed.stderr).to.contain('1 of 1 devices could not: muster-sim-000001');
     await attach('come-back', 'muster-sim-000001');
 
+    const done = { done: 1, failed: 0, failures: [] };
+    for (const words of [
+      ['add-instance', 'muster-sim-000001', '/3303/7'],
+      ['send', 'muster-sim-000001', '/3303/7/5700', '/3303/0/5700'],
+      ['inject-fault', '--share', '0.5', '--for', '30s', '{"kind":"slow-answers","delayMs":1}'],
+      ['clear-faults', 'muster-sim-000001'],
+    ]) {
+      const { stdout, stderr } = await attach(...words, '-o', 'json');
+      expect(JSON.parse(stdout), stderr).to.deep.equal(done);
+    }
+    const wrong: readonly [readonly string[], string][] = [
+      [['inject-fault', '--all', '{"kind":"slow"}'], 'unknown kind "slow". Use slow-answers'],
+      [['inject-network', '--all', 'lossy'], '"lossy" is not JSON.'],
+      [['add-instance', '--all', '3303'], '"3303" is not the path of an object instance. Example: /3303/1'],
+      [['update', '--share', '2'], '--share is "2". Use a number above 0 and up to 1'],
+      [['send', '--all'], 'Usage: muster fleet attach send --all PATH…'],
+    ];
+    for (const [words, text] of wrong) {
+      const { code, stderr } = await attach(...words);
+      expect(code, stderr).to.equal(2);
+      expect(stderr.replaceAll(/\s+/gu, ' ')).to.contain(text);
+    }
+
     const unknown = await attach('show', 'other');
     expect(unknown).to.include({ code: 4 });
     expect(unknown.stderr).to.contain('The fleet has no device "other".');

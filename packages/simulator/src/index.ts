@@ -27,9 +27,10 @@ export {
   describeFinding,
   renderReplayReport,
 } from './capture/replay-report.ts';
+export type { ActionRequest } from './control/action-request.ts';
 export type { ControlledRun } from './control/control-api.ts';
 export { type ControlOptions, type ControlServer, startControl } from './control/control-server.ts';
-export type { ActionRequest, ActionResult } from './control/device-actions.ts';
+export type { ActionResult } from './control/device-actions.ts';
 export type { SocketFactory } from './device/device-link.ts';
 export { type ComputedGenerator, type Generator, generate } from './device/generators.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';

@@ -7,21 +7,13 @@ import { fleetNamed, localFleets, type LocalFleet } from '../config/local-fleets
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { askFleet } from '../live/control-fleet.ts';
+import { actionOf, demandWords, deviceActions } from '../live/fleet-actions.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { formats, printObject, printRows, type View } from '../output/printer.ts';
 
-const deviceActions = [
-  'update',
-  'deregister',
-  'reboot',
-  'change-address',
-  'go-offline',
-  'come-back',
-  'execute',
-];
-const requests = ['list', 'figures', 'devices', 'show', 'set', ...deviceActions, 'stop'];
+const requests = ['list', 'figures', 'devices', 'show', 'set', ...Object.keys(deviceActions), 'stop'];
 const figuresIntervalMs = 1000;
 
 export default class FleetAttach extends BaseCommand {
@@ -34,26 +26,39 @@ Requests:
   devices                   its devices; --cohort and --state select some
   show DEVICE [PATH…]       a device, its counters, and its values at these paths
   set DEVICE PATH VALUE     change a value on the device, which sends notifications
-  update, deregister        send a Registration Update or a De-register
-  reboot                    go down, and register again from a new socket
-  change-address            continue from another local port
-  go-offline, come-back     fall silent without De-register; register again
-  execute DEVICE PATH [ARGUMENTS]
   stop                      end the run: De-register, and write its reports
 
-The requests from update to come-back take a DEVICE, --cohort or --all. The exit code is 9 if one of the devices could not do it.`;
+Actions of devices:
+  update, deregister, register, bootstrap
+                            send that message of LwM2M
+  reconnect                 register from a new socket, as after a failure of the network
+  reboot                    go down and register again, see --kind
+  crash                     die without a last message, and come back after --for
+  change-address            continue from another local port
+  go-offline, come-back     send and hear nothing; continue
+  send PATH…                report values with LwM2M Send
+  execute PATH [ARGUMENTS]  run an executable resource
+  add-instance, remove-instance /OBJECT/INSTANCE
+                            change the object list, and send an Update
+  inject-fault JSON         commit a fault, as in deviceFaults of a fleet file; --for limits it
+  inject-network JSON       put a condition on the network, as in network of a fleet file
+  clear-faults              end the injected faults and conditions
+
+Actions take a DEVICE as their first argument, or --cohort, --share or --all in its place. The exit code is 9 if one of the devices could not do it.`;
   static override examples = [
     '<%= config.bin %> fleet attach',
     '<%= config.bin %> fleet attach devices --state failed -o json',
     '<%= config.bin %> fleet attach set muster-sim-000001 /3303/0/5700 30',
     '<%= config.bin %> fleet attach reboot --all',
+    '<%= config.bin %> fleet attach send muster-sim-000001 /3303/0/5700',
+    `<%= config.bin %> fleet attach inject-network --share 0.5 --for 30s '{"lossRate":0.2}'`,
     '<%= config.bin %> fleet attach stop',
   ];
   static override args = {
     request: Args.string({ description: `One of ${requests.join(', ')}.`, ignoreStdin: true }),
     device: Args.string({ description: 'Endpoint name of a device.', ignoreStdin: true }),
     path: Args.string({ description: 'LwM2M path, such as /3303/0/5700.', ignoreStdin: true }),
-    value: Args.string({ description: 'Value, or arguments of an Execute.', ignoreStdin: true }),
+    value: Args.string({ description: 'Value, arguments of an Execute, or JSON.', ignoreStdin: true }),
   };
   static override strict = false;
   static override flags = {
@@ -63,6 +68,14 @@ The requests from update to come-back take a DEVICE, --cohort or --all. The exit
     }),
     cohort: Flags.string({ description: 'Devices of this cohort.', helpValue: 'NAME' }),
     all: Flags.boolean({ description: 'All devices of the fleet.', exclusive: ['cohort'] }),
+    share: Flags.string({
+      description: 'Share of the fleet or the cohort, more than 0, at most 1; always the same devices.',
+      helpValue: 'NUMBER',
+    }),
+    for: Flags.string({
+      description: 'How long an injected fault or a crash lasts: 30s, 5m.',
+      helpValue: 'TIME',
+    }),
     state: Flags.string({
       description: 'Devices in this state.',
       options: ['idle', 'bootstrapping', 'registering', 'registered', 'failed', 'closed'],
@@ -114,7 +127,7 @@ async function performRequest(
   flags: AttachFlags,
   view: View,
 ): Promise<void> {
-  if (deviceActions.includes(request)) return act(fleet, request, words, flags, view);
+  if (Object.hasOwn(deviceActions, request)) return act(fleet, request, words, flags, view);
   switch (request) {
     case 'devices':
       demandWords(request, words, 0, 0);
@@ -139,17 +152,10 @@ async function act(
   fleet: LocalFleet,
   request: string,
   words: readonly string[],
-  { all, cohort, kind }: AttachFlags,
+  flags: AttachFlags,
   view: View,
 ): Promise<void> {
-  const isExecute = request === 'execute';
-  const isMany = all || cohort !== undefined;
-  const most = isExecute ? 3 : 1;
-  if (isMany) demandWords(`${request} --all`, words, 0, 0);
-  else
-    demandWords(`${request} DEVICE${isExecute ? ' PATH [ARGUMENTS]' : ''}`, words, isExecute ? 2 : 1, most);
-  const [device, path, args] = words;
-  const body = { do: request, device, cohort, kind, path, arguments: args };
+  const body = actionOf(request, words, flags);
   const result = (await askFleet(fleet, 'POST', '/v1/actions', body)) as ActionResult;
   await printObject(result, view);
   const [first] = result.failures;
@@ -234,11 +240,4 @@ function viewOf(flags: AttachFlags): View {
   const format = formatOf(flags, { output });
   const knownColumns = ['device', 'cohort', 'state', 'isAwake', 'address'];
   return { format, columns: undefined, knownColumns, secrets: [] };
-}
-
-/** @throws {UsageError} there are too few or too many words */
-function demandWords(usage: string, words: readonly string[], min: number, max: number): void {
-  if (words.length >= min && words.length <= max) return;
-  const fault = words.length < min ? 'Missing argument.' : `Unexpected argument: ${words[max] ?? ''}.`;
-  throw new UsageError(fault, `Usage: muster fleet attach ${usage}`);
 }

@@ -165,6 +165,7 @@ interface RunFlags {
   readonly deregister: boolean;
   readonly 'fail-fast': boolean;
   readonly 'virtual-time': boolean;
+  readonly control: boolean;
   readonly signal: AbortSignal;
   readonly command: string;
 }
@@ -178,6 +179,7 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<Sc
     ...durationSeconds,
     ...{ deregister, signal, command },
     failFast: flags['fail-fast'],
+    injectFaults: flags.control,
     env: process.env,
   };
   if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, options);

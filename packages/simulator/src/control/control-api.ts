@@ -1,7 +1,9 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import type { Fleet } from '../fleet/fleet.ts';
-import { act, parseAction } from './device-actions.ts';
+import { placesIn, selectDevices } from '../timeline/select-devices.ts';
+import { parseAction } from './action-request.ts';
+import { act } from './device-actions.ts';
 import { deviceDetails, deviceRow, jsonValue } from './device-view.ts';
 import { ControlError } from './control-error.ts';
 
@@ -14,7 +16,10 @@ const states: readonly DeviceState[] = [
   'registered',
   'failed',
   'closed',
+  'offline',
 ];
+/** Tells shares of requests from those of the timeline. */
+const shareSalt = 0x6374726c;
 
 /** A run that the control API drives. */
 export interface ControlledRun {
@@ -117,11 +122,19 @@ function setValues({ run, device, body }: Context): unknown {
 
 async function perform({ run, body }: Context): Promise<unknown> {
   const request = parseAction(body);
-  const { device, cohort } = request;
+  const { device, cohort, share } = request;
   if (device !== undefined) return act([deviceOf(run, device)], request);
   if (cohort !== undefined) demandCohort(run, cohort);
-  const devices = run.fleet.devices.filter((one) => cohort === undefined || one.cohort === cohort);
-  return act(devices, request);
+  const { devices, seed } = run.fleet;
+  const selection = {
+    ...(cohort === undefined ? {} : { cohort }),
+    ...(share === undefined ? {} : { share }),
+  };
+  const selected = selectDevices(selection, devices, { seed, salt: shareSalt, placeOf: placesIn(devices) });
+  return act(
+    selected.map((one) => one.device),
+    request,
+  );
 }
 
 function stop({ run }: Context): unknown {

@@ -6,6 +6,7 @@ import type { NetworkCounters } from '../network/network-counters.ts';
 import { SocketTransport, transportSocket, type OpenSocket } from '../network/socket-transport.ts';
 import { credentialsOf } from '../security/device-credentials.ts';
 import { SecureLink, type LinkServer } from '../security/secure-link.ts';
+import type { NetworkSetting } from '../scenario/faults.ts';
 import { modeOf } from '../security/link-mode.ts';
 import { holdTime } from '../virtual/virtual-clock.ts';
 import type { DeviceSetting } from './device-setting.ts';
@@ -73,7 +74,15 @@ export class DeviceLink {
   }
 
   get network(): NetworkCounters | undefined {
-    return this.#network?.counters;
+    return this.#network?.hasConditions === true ? this.#network.counters : undefined;
+  }
+
+  injectNetwork(condition: NetworkSetting, forSeconds: number | undefined): void {
+    this.#demandNetwork().inject(condition, forSeconds);
+  }
+
+  clearInjected(): void {
+    this.#network?.clearInjected();
   }
 
   /** How a client opens its sockets. */
@@ -181,15 +190,19 @@ export class DeviceLink {
     return this.#impaired(openSocket ?? (() => this.#openUdp())) ?? openSocket;
   }
 
-  /** Sockets behind the network of the plan; undefined: it has no conditions. */
+  /** Sockets behind the network of the plan; undefined: it never has conditions. */
   #impaired(openSocket: OpenSocket): OpenSocket | undefined {
-    const { network: settings } = this.#plan;
-    if (settings.length === 0) return undefined;
+    if (this.#plan.network.length === 0 && !this.#setting.injectFaults) return undefined;
+    const network = this.#demandNetwork();
+    return () => ImpairedSocket.open(network, openSocket);
+  }
+
+  #demandNetwork(): DeviceNetwork {
     const { seed, clock } = this.#setting;
     const { index } = this.#device;
     const runStartMs = (): number => this.#setting.runStartMs();
-    const network = (this.#network ??= new DeviceNetwork(settings, { seed, index, clock, runStartMs }));
-    return () => ImpairedSocket.open(network, openSocket);
+    this.#network ??= new DeviceNetwork(this.#plan.network, { seed, index, clock, runStartMs });
+    return this.#network;
   }
 
   #openUdp(): Promise<DatagramSocket> {

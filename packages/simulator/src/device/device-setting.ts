@@ -45,6 +45,8 @@ export interface DeviceSetting {
   readonly onDatagram: DatagramObserver | undefined;
   /** Undefined: nothing is recorded. */
   readonly onReport: ReportObserver | undefined;
+  /** Devices take faults and network conditions while they run. */
+  readonly injectFaults: boolean;
   /** What devices keep of the requests that they receive; undefined: nothing. */
   readonly recordRequests: RecordSetting | undefined;
   /** How long a handshake may take. */

@@ -13,9 +13,10 @@ import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import { DeviceTree } from './object-tree.ts';
 import { fetchPackage } from './fetch-package.ts';
+import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
-import { crashRounds } from './faults/crash-rounds.ts';
-import { DeviceFaults } from './faults/device-faults.ts';
+import { startCrashes } from './faults/crash-rounds.ts';
+import { DeviceFaults, injectionError } from './faults/device-faults.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
 import { ReceivedRequests } from './received-requests.ts';
@@ -285,6 +286,23 @@ export class Device implements LifecycleDevice, DeviceView {
     await this.#life.client?.update();
   }
 
+  injectFault(fault: DeviceFault, forSeconds?: number): void {
+    const faults = this.#faults;
+    if (!faults || !this.#setting.injectFaults) throw injectionError(this.endpointName);
+    const injected = faults.inject(fault, forSeconds);
+    if (injected.kind === 'crash') startCrashes([injected], faults, this);
+  }
+
+  injectNetwork(condition: NetworkSetting, forSeconds?: number): void {
+    if (!this.#setting.injectFaults) throw injectionError(this.endpointName);
+    this.#link.injectNetwork(condition, forSeconds);
+  }
+
+  clearInjected(): void {
+    this.#faults?.clearInjected();
+    this.#link.clearInjected();
+  }
+
   /** Called by the lifecycle. */
   onFactoryReset(): void {
     this.#churned = 0;
@@ -351,18 +369,22 @@ export class Device implements LifecycleDevice, DeviceView {
       { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look, whileOffline: true },
       { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
       ...faultRounds(security.faults, this, (action, undertaken) => this.#life.attempt(action, undertaken)),
-      ...crashRounds(this.#faults, (downSeconds) => this.crash(downSeconds)),
     ];
     startRounds(rounds, this);
+    if (this.#faults) startCrashes(this.#faults.crashes, this.#faults, this);
   }
 
   #createFaults(): DeviceFaults | undefined {
     const { deviceFaults } = this.#plan;
-    if (deviceFaults.length === 0) return undefined;
-    const { seed, clock } = this.#setting;
+    const { seed, clock, injectFaults } = this.#setting;
+    if (deviceFaults.length === 0 && !injectFaults) return undefined;
     const runStartMs = (): number => this.#setting.runStartMs();
     const later = (delayMs: number, work: () => void): void => this.later(delayMs, work);
-    return new DeviceFaults(deviceFaults, { seed, index: this.index, clock, runStartMs, later });
+    return new DeviceFaults(
+      deviceFaults,
+      { seed, index: this.index, clock, runStartMs, later },
+      injectFaults,
+    );
   }
 
   later(delayMs: number, work: () => void): void {

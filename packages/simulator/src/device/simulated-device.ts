@@ -1,5 +1,6 @@
 import type { ClientRequestDetails, NotificationAttributes } from '@muster/lwm2m';
 import type { NetworkCounters } from '../network/network-counters.ts';
+import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { ReceivedRequests } from './received-requests.ts';
 import type { ReadValue } from './simulated-object.ts';
 import type { SettableValue } from './typed-reading.ts';
@@ -189,6 +190,21 @@ export interface SimulatedDevice extends AsyncDisposable {
    * @throws DtlsError when that fails; Error for a device that is not secured, or not started
    */
   loseSession(): Promise<void>;
+  /**
+   * Makes the device commit a fault from now on, in addition to those of its cohort. The period and the share of the fault
+   * do not matter.
+   *
+   * @param forSeconds more than 0; default: until {@link clearInjected}
+   * @throws Error if the fleet was not created with `injectFaults`, or the device has 64 injected faults
+   */
+  injectFault(fault: DeviceFault, forSeconds?: number): void;
+  /**
+   * Puts a condition on the network of the device from now on, in addition to those of its cohort. Otherwise as
+   * {@link injectFault}.
+   */
+  injectNetwork(condition: NetworkSetting, forSeconds?: number): void;
+  /** Ends all injected faults and network conditions; those of the cohort stay. */
+  clearInjected(): void;
 
   /**
    * The notification attributes that the server has written at just this path, an object (`/3303`), an instance or a

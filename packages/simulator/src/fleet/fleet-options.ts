@@ -93,6 +93,11 @@ export interface FleetOptions extends ServerTrust {
    * recording device takes more memory with each request.
    */
   readonly recordRequests?: boolean | RecordSetting;
+  /**
+   * Devices take faults and network conditions while they run, see `device.injectFault`. Default false: such a device takes
+   * more memory.
+   */
+  readonly injectFaults?: boolean;
   /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
   readonly handshakeTimeoutSeconds?: number;
   /** Ends the fleet at once, without De-register. */

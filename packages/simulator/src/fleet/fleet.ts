@@ -288,6 +288,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
       onReport: this.#options.onReport,
+      injectFaults: this.#options.injectFaults ?? false,
       recordRequests: recordSetting(this.#options.recordRequests),
       handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
       onHandshake: (device, tookMs) => {

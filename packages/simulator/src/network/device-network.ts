@@ -1,6 +1,7 @@
 import type { Clock } from '@muster/lwm2m';
 import { deriveKey, noiseAt } from '../device/random.ts';
 import type { NetworkSetting } from '../scenario/faults.ts';
+import { demandRoom, lasting } from './injected.ts';
 import { fateOf, type DatagramFate, type Direction } from './datagram-fate.ts';
 import { isGivenUp, type NatMapping } from './nat-mapping.ts';
 import { noNetworkFaults, type NetworkCounters } from './network-counters.ts';
@@ -22,18 +23,49 @@ export interface NetworkContext {
  * device, direction and number what happens to each. Made only for devices with network conditions.
  */
 export class DeviceNetwork {
-  readonly #settings: readonly NetworkSetting[];
+  /** Conditions of the plan, then injected ones. */
+  #settings: readonly NetworkSetting[];
+  readonly #planned: readonly NetworkSetting[];
   readonly #context: NetworkContext;
   readonly #numbers = { 'to-server': 0, 'to-device': 0 };
+  #hasConditions: boolean;
   readonly #counters = { ...noNetworkFaults };
 
   constructor(settings: readonly NetworkSetting[], context: NetworkContext) {
     this.#settings = settings;
+    this.#planned = settings;
+    this.#hasConditions = settings.length > 0;
     this.#context = context;
   }
 
   get clock(): Clock {
     return this.#context.clock;
+  }
+
+  /** Whether the network has or had any. */
+  get hasConditions(): boolean {
+    return this.#hasConditions;
+  }
+
+  /**
+   * Adds a condition from now on.
+   *
+   * @param forSeconds undefined: until {@link clearInjected}
+   * @throws Error if there are as many injected conditions as there may be
+   */
+  inject(condition: NetworkSetting, forSeconds: number | undefined): void {
+    const now = this.nowSeconds;
+    const isOver = ({ toSeconds = Infinity }: NetworkSetting): boolean => toSeconds <= now;
+    const planned = this.#planned.length;
+    const injected = this.#settings.slice(planned).filter((one) => !isOver(one));
+    demandRoom(injected.length);
+    this.#settings = [...this.#planned, ...injected, lasting(condition, now, forSeconds)];
+    this.#hasConditions = true;
+  }
+
+  /** Removes the injected conditions. */
+  clearInjected(): void {
+    this.#settings = this.#planned;
   }
 
   get counters(): NetworkCounters {

@@ -48,21 +48,26 @@ function checkConditions(
   for (const [position, condition] of (conditions ?? []).entries()) {
     const at = [...path, position];
     checkPeriod(condition, at, durationSeconds, issues);
-    const changesDatagrams = networkEffects.some((field) => (condition[field] ?? 0) > 0);
-    const changesPorts = natEffects.some((field) => condition[field] !== undefined);
-    if (!changesDatagrams && !changesPorts) {
-      issues.push({
-        path: at,
-        message: 'this condition changes nothing',
-        remedy: `Give one of ${[...networkEffects, ...natEffects].join(', ')} more than 0, or remove it`,
-      });
-    } else if (!changesDatagrams && condition.direction !== undefined) {
-      issues.push({
-        path: [...at, 'direction'],
-        message: 'direction has no effect: a NAT changes ports in both directions',
-        remedy: 'Remove it',
-      });
-    }
+    checkCondition(condition, at, issues);
+  }
+}
+
+/** A condition that has no effect at any time. */
+export function checkCondition(condition: NetworkSetting, at: Path, issues: FleetIssue[]): void {
+  const changesDatagrams = networkEffects.some((field) => (condition[field] ?? 0) > 0);
+  const changesPorts = natEffects.some((field) => condition[field] !== undefined);
+  if (!changesDatagrams && !changesPorts) {
+    issues.push({
+      path: at,
+      message: 'this condition changes nothing',
+      remedy: `Give one of ${[...networkEffects, ...natEffects].join(', ')} more than 0, or remove it`,
+    });
+  } else if (!changesDatagrams && condition.direction !== undefined) {
+    issues.push({
+      path: [...at, 'direction'],
+      message: 'direction has no effect: a NAT changes ports in both directions',
+      remedy: 'Remove it',
+    });
   }
 }
 
@@ -75,14 +80,19 @@ function checkFaults(
   for (const [position, fault] of (faults ?? []).entries()) {
     const at = [...path, position];
     checkPeriod(fault, at, durationSeconds, issues);
-    const field = idleField(fault);
-    if (field === undefined) continue;
-    issues.push({
-      path: [...at, field],
-      message: `${fault.kind} with ${field} 0 changes nothing`,
-      remedy: 'Give more than 0, or remove the fault',
-    });
+    checkFault(fault, at, issues);
   }
+}
+
+/** A fault that has no effect at any time. */
+export function checkFault(fault: DeviceFault, at: Path, issues: FleetIssue[]): void {
+  const field = idleField(fault);
+  if (field === undefined) return;
+  issues.push({
+    path: [...at, field],
+    message: `${fault.kind} with ${field} 0 changes nothing`,
+    remedy: 'Give more than 0, or remove the fault',
+  });
 }
 
 /** The field that makes a fault have no effect. */

@@ -38,7 +38,7 @@ function describe(issue: LocatedIssue, file: string | undefined): string {
 }
 
 /** Writes a place as `cohorts[0].values["/3/0/9"]`. */
-function formatField(path: readonly (string | number)[]): string {
+export function formatField(path: readonly (string | number)[]): string {
   let text = '';
   for (const key of path) {
     if (typeof key === 'number') text += `[${key}]`;

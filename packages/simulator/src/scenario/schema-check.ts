@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { didYouMean } from './closest-name.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { FleetFile } from './fleet-file.ts';
@@ -21,8 +21,28 @@ const maxIssues = 20;
 
 /** Checks the shape of a fleet file's content. An empty list means that it has the shape. */
 export function checkSchema(data: unknown): FleetIssue[] {
-  if (validate(data)) return [];
-  const issues = (validate.errors ?? []).filter(isOwnFault).map(toIssue);
+  return validate(data) ? [] : issuesOf(validate.errors);
+}
+
+/**
+ * A check of another shape, which may refer to definitions of the fleet file's schema. Compiles the schema at the first
+ * use.
+ */
+export function createSchemaCheck(other: object): (data: unknown) => FleetIssue[] {
+  let validateOther: ValidateFunction | undefined;
+  return (data) => {
+    validateOther ??= ajv.compile(other);
+    return validateOther(data) ? [] : issuesOf(validateOther.errors);
+  };
+}
+
+/** A reference to a definition of the fleet file's schema. */
+export function definitionOf(name: keyof typeof schema.definitions): { readonly $ref: string } {
+  return { $ref: `${schema.$id}#/definitions/${name}` };
+}
+
+function issuesOf(errors: readonly ErrorObject[] | null | undefined): FleetIssue[] {
+  const issues = (errors ?? []).filter(isOwnFault).map(toIssue);
   return withoutRepeats(issues).slice(0, maxIssues);
 }
 

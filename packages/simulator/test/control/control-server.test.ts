@@ -23,6 +23,7 @@ describe('the control API of a fleet', () => {
         { name: 'meters', count: 2, lifetimeSeconds: 300 },
         { name: 'lights', count: 1, endpoint: 'light-{index}' },
       ],
+      injectFaults: true,
     });
     stops = 0;
     control = await startControl({ fleet, stop: () => void (stops += 1) }, { name: 'plant' });
@@ -84,6 +85,121 @@ describe('the control API of a fleet', () => {
     expect(listed.body).to.have.property('total', 3);
   });
 
+  it('goes offline with its registration, and continues with an Update', async () => {
+    await ask('POST', '/v1/actions', { do: 'go-offline', device: name });
+    const offline = await ask('GET', '/v1/devices?state=offline');
+    expect(offline.body).to.have.nested.property('devices[0].device', name);
+    await ask('POST', '/v1/actions', { do: 'come-back', device: name });
+    expect(scene.server.of('update').map(({ endpointName }) => endpointName)).to.deep.equal([name]);
+    expect(scene.server.of('register')).to.have.length(3);
+  });
+
+  it('reconnects, de-registers and registers, sends values, changes the object list, and crashes', async () => {
+    const done = { status: 200, body: { done: 1, failed: 0, failures: [] } };
+    const perform = (action: object): Promise<Answer> =>
+      ask('POST', '/v1/actions', { device: name, ...action });
+    const registers = (): number => scene.server.of('register').length;
+    expect(await perform({ do: 'reconnect' })).to.deep.equal(done);
+    expect(registers()).to.equal(4);
+    expect(await perform({ do: 'deregister' })).to.deep.equal(done);
+    expect(await perform({ do: 'register' })).to.deep.equal(done);
+    expect(registers()).to.equal(5);
+    expect(await perform({ do: 'send', paths: ['/3303/0/5700'] })).to.deep.equal(done);
+    expect(scene.server.sent).to.have.length(1);
+    const list = (): string => JSON.stringify(scene.server.of('update').at(-1)?.objects);
+    expect(await perform({ do: 'add-instance', object: 3303, instance: 7 })).to.deep.equal(done);
+    expect(scene.server.of('update')).to.have.length(1);
+    expect(list()).to.match(/3303[^{}]*\b7\b/u);
+    expect(await perform({ do: 'remove-instance', object: 3303, instance: 7 })).to.deep.equal(done);
+    expect(list()).not.to.match(/3303[^{}]*\b7\b/u);
+    const { body } = await perform({ do: 'bootstrap' });
+    expect(body).to.have.nested.property('failures[0].message').that.contains('has no bootstrap server');
+    expect(await perform({ do: 'crash', forSeconds: 0.01 })).to.deep.equal(done);
+    await until(() => registers() === 6);
+  });
+
+  it('performs an action on a share, which is always the same devices', async () => {
+    const half = { do: 'update', cohort: 'meters', share: 0.5 };
+    expect((await ask('POST', '/v1/actions', half)).body).to.have.property('done', 1);
+    await ask('POST', '/v1/actions', half);
+    const [first, second] = scene.server.of('update').map(({ endpointName }) => endpointName);
+    expect(first).to.equal(second);
+    expect((await ask('POST', '/v1/actions', { do: 'update', share: 0.67 })).body).to.have.property(
+      'done',
+      2,
+    );
+  });
+
+  const refusing = {
+    kind: 'refused-formats',
+    formats: [0, 40, 42, 50, 60, 110, 112, 1541, 1542, 1543, 11_542, 11_543, 11_544],
+  };
+  const codeOfWrite = async (device: string): Promise<string> =>
+    (await scene.server.write(device, '/1/0/2', 1)).code;
+
+  it('injects a fault into devices that run, and clears it', async () => {
+    const injected = await ask('POST', '/v1/actions', {
+      do: 'inject-fault',
+      cohort: 'meters',
+      fault: refusing,
+    });
+    expect(injected.body).to.deep.equal({ done: 2, failed: 0, failures: [] });
+    expect(await codeOfWrite(name)).to.equal('4.15');
+    expect(await codeOfWrite('light-3')).to.equal('2.04');
+    await ask('POST', '/v1/actions', { do: 'clear-faults', device: name });
+    expect(await codeOfWrite(name)).to.equal('2.04');
+    expect(await codeOfWrite('muster-sim-000002')).to.equal('4.15');
+  });
+
+  it('ends an injected fault after forSeconds', async () => {
+    await ask('POST', '/v1/actions', { do: 'inject-fault', device: name, fault: refusing, forSeconds: 1e-6 });
+    expect(await codeOfWrite(name)).to.equal('2.04');
+  });
+
+  it('lets a device crash again and again after an injected crash fault, until it is cleared', async () => {
+    const fault = { kind: 'crash', everySeconds: 0.05, downSeconds: 0.01 };
+    await ask('POST', '/v1/actions', { do: 'inject-fault', device: name, fault });
+    await until(() => scene.server.of('register').length >= 5);
+    await ask('POST', '/v1/actions', { do: 'clear-faults' });
+  });
+
+  it('injects a network condition into a device that runs, and clears it', async () => {
+    const condition = { duplicationRate: 1, direction: 'to-server' };
+    const duplicated = async (): Promise<unknown> => {
+      await ask('POST', '/v1/actions', { do: 'update', device: name });
+      const { body } = await ask('GET', `/v1/devices/${name}`);
+      return (body as { counters: { network?: { duplicated: number } } }).counters.network?.duplicated;
+    };
+    expect(await duplicated()).to.equal(undefined);
+    await ask('POST', '/v1/actions', { do: 'inject-network', device: name, condition });
+    expect(await duplicated()).to.equal(1);
+    await ask('POST', '/v1/actions', { do: 'clear-faults' });
+    expect(await duplicated()).to.equal(1);
+  });
+
+  it('bounds the injected faults of a device', async () => {
+    const inject = (): Promise<Answer> =>
+      ask('POST', '/v1/actions', { do: 'inject-fault', device: name, fault: refusing });
+    for (let count = 0; count < 64; count += 1) expect((await inject()).body).to.have.property('done', 1);
+    const { body } = await inject();
+    expect(body).to.have.nested.property('failures[0].message').that.contains('Clear them first.');
+  });
+
+  it('names the option that a fleet needs for injected faults', async () => {
+    await control.close();
+    await scene.close();
+    scene = await FleetScene.open();
+    const fleet = await scene.start();
+    control = await startControl({ fleet, stop: () => undefined }, { name: 'plant' });
+    for (const request of [
+      { do: 'inject-fault', fault: refusing },
+      { do: 'inject-network', condition: { lossRate: 1 } },
+    ]) {
+      const { body } = await ask('POST', '/v1/actions', request);
+      expect(body).to.have.nested.property('failures[0].message').that.contains('injectFaults: true');
+    }
+  });
+
   it('reports devices that could not do it, with the reason', async () => {
     await ask('POST', '/v1/actions', { do: 'go-offline', device: name });
     const { body } = await ask('POST', '/v1/actions', { do: 'update', cohort: 'meters' });
@@ -118,7 +234,68 @@ describe('the control API of a fleet', () => {
     ['PUT', `/v1/devices/${name}/values`, '{"/3/0', 400, 'not valid JSON'],
     ['POST', '/v1/actions', { do: 'explode' }, 400, 'Unknown action "explode". Use one of update,'],
     ['POST', '/v1/actions', { do: 'toString' }, 400, 'Unknown action "toString".'],
-    ['POST', '/v1/actions', { do: 'update', share: '1' }, 400, 'Unknown member "share".'],
+    ['POST', '/v1/actions', { do: 'update', part: 1 }, 400, 'Unknown member "part".'],
+    ['POST', '/v1/actions', { do: 'update', share: '1' }, 400, 'share: "1" has the wrong type. Give number.'],
+    ['POST', '/v1/actions', { do: 'update', share: 0 }, 400, 'share: 0 must be > 0.'],
+    ['POST', '/v1/actions', { do: 'update', device: name, share: 1 }, 400, 'Both "device" and "share" are'],
+    ['POST', '/v1/actions', { do: 'update', forSeconds: 1 }, 400, '"forSeconds" does not apply to update.'],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'reboot', kind: 'warm' },
+      400,
+      'kind: "warm" is not supported. Use "reboot"',
+    ],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'send' },
+      400,
+      'Example: {"do":"send","device":"NAME","paths":["/3303/0/5700"]}',
+    ],
+    ['POST', '/v1/actions', { do: 'send', paths: ['/3'] }, 400, 'paths[0]: "/3" has the wrong format'],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'add-instance', object: 3303, instance: -1 },
+      400,
+      'instance: -1 must be >= 0',
+    ],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'inject-fault', fault: { kind: 'slow' } },
+      400,
+      'unknown kind "slow". Use slow-answers',
+    ],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'inject-fault', fault: { kind: 'no-answers', rate: 0 } },
+      400,
+      'with rate 0 changes nothing',
+    ],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'inject-fault', fault: { kind: 'no-answers', toSeconds: 5 } },
+      400,
+      '"toSeconds" does not apply to an injected fault. Use "forSeconds" of the action.',
+    ],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'inject-network', condition: { lossRate: 2 } },
+      400,
+      'condition.lossRate: 2 must be <= 1.',
+    ],
+    [
+      'POST',
+      '/v1/actions',
+      { do: 'inject-network', condition: { direction: 'both' } },
+      400,
+      'this condition changes nothing',
+    ],
     ['POST', '/v1/actions', { do: 'update', cohort: 'x' }, 404, 'It has meters, lights.'],
     ['POST', '/v1/actions', { do: 'execute', device: name }, 400, '"path" is missing.'],
     ['POST', '/v1/actions', `"${'x'.repeat(70_000)}"`, 413, 'longer than 65536 bytes'],

@@ -1,5 +1,6 @@
 import type { Clock, CoapReply, RequestInterceptor } from '@muster/lwm2m';
 import { covers } from '../../network/period.ts';
+import { demandRoom, lasting } from '../../network/injected.ts';
 import type { CrashFault, DeviceFault } from '../../scenario/faults.ts';
 import { deriveKey, noiseAt } from '../random.ts';
 
@@ -23,12 +24,39 @@ const hourMs = 3_600_000;
 
 /** The faults that one device commits, and when. Made only for devices with faults. */
 export class DeviceFaults {
-  readonly #faults: readonly DeviceFault[];
+  /** Faults of the plan, then injected ones. */
+  #faults: readonly DeviceFault[];
+  readonly #planned: readonly DeviceFault[];
   readonly #context: FaultContext;
+  readonly #takesMore: boolean;
 
-  constructor(faults: readonly DeviceFault[], context: FaultContext) {
+  /** @param takesMore faults may be injected later */
+  constructor(faults: readonly DeviceFault[], context: FaultContext, takesMore = false) {
     this.#faults = faults;
+    this.#planned = faults;
     this.#context = context;
+    this.#takesMore = takesMore;
+  }
+
+  /**
+   * Adds a fault from now on.
+   *
+   * @param forSeconds undefined: until {@link clearInjected}
+   * @returns the fault with its period
+   * @throws Error if there are as many injected faults as there may be
+   */
+  inject(fault: DeviceFault, forSeconds: number | undefined): DeviceFault {
+    const now = this.#nowSeconds;
+    const injected = this.#faults.slice(this.#planned.length).filter((one) => !isOver(one, now));
+    demandRoom(injected.length);
+    const lastingFault = lasting(fault, now, forSeconds);
+    this.#faults = [...this.#planned, ...injected, lastingFault];
+    return lastingFault;
+  }
+
+  /** Removes the injected faults. */
+  clearInjected(): void {
+    this.#faults = this.#planned;
   }
 
   /** Faults of a kind that are in force now. */
@@ -36,9 +64,9 @@ export class DeviceFaults {
     return this.#of(kind).filter((fault) => covers(fault, this.#nowSeconds));
   }
 
-  /** Whether the device has faults of these kinds, now or at another time. */
+  /** Whether the device has faults of these kinds, now or at another time, or may get some. */
   has(...kinds: readonly FaultKind[]): boolean {
-    return this.#faults.some(({ kind }) => kinds.includes(kind));
+    return this.#takesMore || this.#faults.some(({ kind }) => kinds.includes(kind));
   }
 
   /**
@@ -84,6 +112,11 @@ export class DeviceFaults {
     return this.#of('crash');
   }
 
+  /** False after an injected fault was removed. */
+  isPresent(fault: DeviceFault): boolean {
+    return this.#faults.includes(fault);
+  }
+
   isActive(fault: DeviceFault): boolean {
     return covers(fault, this.#nowSeconds);
   }
@@ -108,4 +141,15 @@ export class DeviceFaults {
     const { clock } = this.#context;
     return (clock.monotonic() - this.#context.runStartMs()) / 1000;
   }
+}
+
+/** Whether a fault has no effect from now on. The time that a drifting clock has gained stays. */
+function isOver({ kind, toSeconds = Infinity }: DeviceFault, nowSeconds: number): boolean {
+  return kind !== 'clock-drift' && toSeconds <= nowSeconds;
+}
+
+export function injectionError(endpointName: string): Error {
+  return new Error(
+    `${endpointName} takes no faults while it runs. Create the fleet with the option injectFaults: true.`,
+  );
 }

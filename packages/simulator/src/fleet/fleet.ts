@@ -20,14 +20,14 @@ import { buildDevices } from './build-devices.ts';
 import { cohortsOf, type FleetOptions } from './fleet-options.ts';
 import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
+import { firstUri, serverUris } from './fleet-servers.ts';
 import { rampUp } from './start-ramp.ts';
 import { stopDevices, type StopOptions } from './stop-devices.ts';
 
-/** Seed of a fleet that is given none. */
 export const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
-/** A server that finds a key wrong says nothing: this is when a device gives up (RFC 6347 4.1.2.7). */
+/** When a device gives up: a server that finds a key wrong says nothing (RFC 6347 4.1.2.7). */
 const defaultHandshakeTimeoutSeconds = 30;
 
 /** Something that a device undertook and that did not work out. */
@@ -72,8 +72,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly devices: readonly SimulatedDevice[];
   readonly seed: number;
   readonly #options: FleetOptions;
-  /** Where devices turn to first. */
-  readonly #uri: string;
+    readonly #uri: string;
   readonly #clock: Clock;
   readonly #schedule: Schedule;
   readonly #recorder: FleetRecorder;
@@ -158,13 +157,12 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     // The slices of a fleet start side by side and keep its rate and its concurrency together.
     const deviceCount = cohortsOf(this.#options).reduce((sum, { count }) => sum + count, 0);
     const share = this.devices.length / deviceCount;
-    const concurrency = (maxConcurrentRegistrations ?? defaultConcurrency) * share;
     const devices = this.devices.filter((device) => !this.#later.has(device));
     await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
       clock: this.#clock,
       signal,
       ratePerSecond: (startRatePerSecond ?? defaultStartRatePerSecond) * share,
-      concurrency: Math.max(1, Math.round(concurrency)),
+      concurrency: Math.max(1, Math.round((maxConcurrentRegistrations ?? defaultConcurrency) * share)),
       offset: slice === undefined ? 0 : (slice.first - 1) / deviceCount,
     });
   }
@@ -399,17 +397,4 @@ export function createFleet(options: FleetOptions): Fleet {
 
 function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
   return option === true ? {} : option || undefined;
-}
-
-function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {
-  const uri = bootstrapUri ?? serverUri;
-  if (uri === undefined) throw new TypeError('a fleet needs a serverUri or a bootstrapUri');
-  return uri;
-}
-
-/** The servers that devices turn to first, each once. */
-function serverUris({ bootstrapUri, devices }: FleetOptions, first: string): Set<string> {
-  const own = typeof devices === 'number' ? [] : devices.map(({ server }) => server);
-  const used = bootstrapUri === undefined ? own : [];
-  return new Set([first, ...used.filter((uri) => uri !== undefined)]);
 }

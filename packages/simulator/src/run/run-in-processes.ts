@@ -176,8 +176,8 @@ class SliceProcess {
       if (message.type === 'ready') ready.resolve(undefined);
     });
     this.#child.on('error', ({ message }) => (this.#failure ??= message));
-    this.ended = once(this.#child, 'close').then(([code, signal]: unknown[]) => {
-      if (!this.#isDone) this.#failure ??= signal === null ? `exit code ${String(code)}` : String(signal);
+    this.ended = once(this.#child, 'close').then(([code, signal]: (number | string | null)[]) => {
+      if (!this.#isDone) this.#failure ??= String(signal ?? `exit code ${String(code)}`);
       ready.reject(new FleetProcessError(`${this.#error ?? 'The process'} before the run began.`));
       if (!this.#isDone) this.onEarlyEnd();
     });

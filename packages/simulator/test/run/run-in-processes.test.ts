@@ -48,6 +48,7 @@ function figuresOf({ stats, verdict, expectations, timeline, cohorts, problems }
   const { devices, registered, registrations, updates, failed } = stats;
   return {
     ...{ devices, registered, registrations, updates, failed, verdict },
+    problems: problems.map(({ kind, count, endpointNames }) => ({ kind, count, endpointNames })),
     cohorts: cohorts.map(({ name, devices: count, updates: sent }) => ({ name, count, sent })),
     expectations: expectations.map(({ title, ok, deviceCount }) => ({ title, ok, deviceCount })),
     timeline: timeline.map(({ event }) => event),
@@ -144,8 +145,8 @@ describe('a run in several processes', () => {
       ],
     };
     let message = '';
-    await runInProcesses(twice, { serverUri: 'coap://127.0.0.1', processes: 2 }).catch((error: Error) => {
-      message = error.message;
+    await runInProcesses(twice, { serverUri: 'coap://127.0.0.1', processes: 2 }).catch((error: unknown) => {
+      message = String(error);
     });
     expect(message).to.match(/endpoint name same-03/);
   });

@@ -88,7 +88,15 @@ export {
   problemName,
 } from './report/run-problems.ts';
 export { describeLatency, renderReport } from './report/text.ts';
+export type { SharedRunOptions } from './run/process-messages.ts';
+export {
+  type ProcessesRun,
+  type ProcessesRunOptions,
+  FleetProcessError,
+  runInProcesses,
+} from './run/run-in-processes.ts';
 export { type RunOptions, type ScenarioRun, runScenario } from './run/run-scenario.ts';
+export { processesFor } from './run/slices.ts';
 export { type Environment, resolveApi } from './scenario/check-api.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
 export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';

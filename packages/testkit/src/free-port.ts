@@ -2,38 +2,59 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A UDP port of 127.0.0.1 that was free a moment ago, for programs that cannot be asked which port they took. */
-export async function freeUdpPort(): Promise<number> {
-  const socket = createSocket('udp4');
-  socket.bind(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address();
-  await new Promise<void>((resolve) => socket.close(resolve));
-  return port;
+/**
+ * Ports that systems do not give to sockets without a port of their own (32768 and up on Linux, 49152 and up elsewhere): a
+ * program that starts later, or again, on one of them finds it still free, however many sockets other tests open.
+ */
+const LOWEST = 10_000;
+const HIGHEST = 32_000;
+
+function somePort(): number {
+  return LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
 }
 
-/** A UDP port of 127.0.0.1 that was free a moment ago, and so was the next one. */
-export async function freeUdpPortPair(): Promise<number> {
+/** A UDP port of 127.0.0.1 that is free, for programs that cannot be asked which port they took. */
+export async function freeUdpPort(): Promise<number> {
   for (;;) {
-    const port = await freeUdpPort();
-    const next = createSocket('udp4');
-    next.bind(port + 1, '127.0.0.1');
-    const isFree = await once(next, 'listening').then(
-      () => true,
-      () => false,
-    );
-    await new Promise<void>((resolve) => next.close(() => resolve()));
-    if (isFree) return port;
+    const port = somePort();
+    if (await isFreeUdp(port)) return port;
   }
 }
 
-/** A TCP port of 127.0.0.1 that was free a moment ago. */
+/** A UDP port of 127.0.0.1 that is free, and so is the next one. */
+export async function freeUdpPortPair(): Promise<number> {
+  for (;;) {
+    const port = await freeUdpPort();
+    if (await isFreeUdp(port + 1)) return port;
+  }
+}
+
+/** A TCP port of 127.0.0.1 that is free. */
 export async function freeTcpPort(): Promise<number> {
+  for (;;) {
+    const port = somePort();
+    if (await isFreeTcp(port)) return port;
+  }
+}
+
+async function isFreeUdp(port: number): Promise<boolean> {
+  const socket = createSocket('udp4');
+  socket.bind(port, '127.0.0.1');
+  const isFree = await once(socket, 'listening').then(
+    () => true,
+    () => false,
+  );
+  await new Promise<void>((resolve) => socket.close(() => resolve()));
+  return isFree;
+}
+
+async function isFreeTcp(port: number): Promise<boolean> {
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  server.listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('No TCP address');
-  return address.port;
+  return isFree;
 }

@@ -1,14 +1,15 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import type { FleetReport, ScenarioRun } from '@muster/simulator';
+import type { FleetReport } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { commandName } from '../live/command-name.ts';
-import { controlled } from '../live/control-fleet.ts';
+import { controlled, type AnyRun } from '../live/control-fleet.ts';
 import { parseDuration } from '../live/duration.ts';
 import { renderRun } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
+import { processesFlag, processesOf } from '../live/fleet-processes.ts';
 import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
 import { startMetrics, type MetricsEndpoint } from '../live/metrics-endpoint.ts';
 import { repeatCommand } from '../live/repeat-command.ts';
@@ -49,6 +50,7 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'FLEET',
       helpValue: 'TIME',
     }),
+    processes: processesFlag,
     'virtual-time': virtualTimeFlag,
     deregister: Flags.boolean({
       description: 'Deregister the devices at the end.',
@@ -113,11 +115,12 @@ export default class FleetRun extends BaseCommand {
     const source = (flags['virtual-time'] ? virtualSource : sourceOf)(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const scenario = await scenarioOf(source, flags);
+    const processes = await processesOf(scenario, flags);
     const reports = await RunReports.open(
       { ...flags, output: flags.json ? 'json' : flags.output },
       process.env,
     );
-    let run: ScenarioRun | undefined;
+    let run: AnyRun | undefined;
     const report = await withStopSignals(
       async ({ signal }) => {
         const command = repeatCommand(commandName(process.env), this.argv, {
@@ -125,7 +128,7 @@ export default class FleetRun extends BaseCommand {
           bootstrap: flags.bootstrap,
           seed: flags.seed ?? scenario.file.seed ?? defaultSeed,
         });
-        run = await start(scenario, { ...flags, duration: seconds, signal, command });
+        run = await start(scenario, { ...flags, processes, duration: seconds, signal, command });
         const running = run;
         const control = { ...flags, file: args.file, name: scenario.file.name };
         const done = await controlled(running, control, () => reportOf(running, flags));
@@ -162,6 +165,7 @@ const shownReasons = 10;
 
 interface RunFlags {
   readonly duration: number | undefined;
+  readonly processes: number;
   readonly deregister: boolean;
   readonly 'fail-fast': boolean;
   readonly 'virtual-time': boolean;
@@ -171,9 +175,9 @@ interface RunFlags {
 }
 
 /** @throws {UsageError} the scenario does not make a fleet */
-async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<ScenarioRun> {
-  const { runScenario } = await import('@muster/simulator');
-  const { duration, deregister, signal, command } = flags;
+async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<AnyRun> {
+  const { runInProcesses, runScenario } = await import('@muster/simulator');
+  const { duration, deregister, signal, command, processes } = flags;
   const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
   const options = {
     ...durationSeconds,
@@ -183,12 +187,13 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<Sc
     env: process.env,
   };
   if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, options);
+  if (processes > 1) return asUsage(() => runInProcesses(file, { ...overrides, ...options, processes }));
   return asUsage(() => runScenario(file, { ...overrides, ...options }));
 }
 
 /** The report of a run, with progress on standard error and metrics until then. */
 async function reportOf(
-  run: ScenarioRun,
+  run: AnyRun,
   { quiet, prometheus }: { readonly quiet: boolean; readonly prometheus?: string | undefined },
 ): Promise<FleetReport> {
   // Nothing else may keep the process alive until the signal.
@@ -203,7 +208,7 @@ async function reportOf(
   }
 }
 
-async function serveMetrics(run: ScenarioRun, address: string): Promise<MetricsEndpoint> {
+async function serveMetrics(run: AnyRun, address: string): Promise<MetricsEndpoint> {
   const { renderPrometheus } = await import('@muster/simulator');
   try {
     const metrics = await startMetrics(address, async () =>
@@ -227,6 +232,7 @@ async function demandPassed({ verdict, serverReached, error, ...report }: FleetR
     const message = error ?? `The run failed: the server ${report.server} answered nothing.`;
     throw new CliError(message, exitCodes.connection, remedy);
   }
+  if (error !== undefined) throw new CliError(`The run failed: ${error}.`, exitCodes.failed, remedy);
   const unmet = report.expectations.filter(({ ok }) => !ok);
   const reasons = [
     ...unmet.map(({ title, detail }) => `${title}: ${detail}`),

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ControlServer, ScenarioRun } from '@muster/simulator';
+import type { ControlServer, ProcessesRun, ScenarioRun } from '@muster/simulator';
 import { announceFleet, forgetFleet, type LocalFleet } from '../config/local-fleets.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
@@ -14,13 +14,17 @@ interface ControlFlags {
   readonly file: string | undefined;
 }
 
+/** A run of one process, or of several. */
+export type AnyRun = ScenarioRun | ProcessesRun;
+
 /** Runs some work with the control API open if the flags ask for it. A fault of the API ends the run. */
 export async function controlled<Result>(
-  run: ScenarioRun,
+  run: AnyRun,
   flags: ControlFlags,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!flags.control) return work();
+  if ('pids' in run) throw new TypeError('the control API needs a run of one process');
   try {
     const name = fleetName(flags.name, flags.file);
     return await withControl(run, { name, port: flags['control-port'] ?? 0 }, work);

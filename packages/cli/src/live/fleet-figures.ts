@@ -1,4 +1,4 @@
-import type { Fleet, FleetReport, FleetStats, LatencySummary, ScenarioRun } from '@muster/simulator';
+import type { Fleet, FleetReport, FleetStats, LatencySummary, ProcessesRun } from '@muster/simulator';
 import { printable } from '../output/printable.ts';
 import type { Render } from './figures.ts';
 
@@ -56,7 +56,7 @@ export function renderFleet(fleet: Pick<Fleet, 'stats'>): Render {
 const shownRows = 8;
 
 /** The figures of a run for `withFigures`: those of its fleet, by cohort, its problems and its expectations. */
-export function renderRun(run: Pick<ScenarioRun, 'fleet' | 'progress'>): Render {
+export function renderRun(run: Pick<ProcessesRun, 'fleet' | 'progress'>): Render {
   return (forTerminal, runningSeconds) => {
     const report = run.fleet.report();
     const unmet = run.progress().filter(({ ok }) => !ok);

@@ -66,7 +66,7 @@ export async function startInVirtualTime(
 }
 
 /** The figures of a run with the time that has passed for its devices. */
-export function withRunTime(run: ScenarioRun, render: Render): Render {
+export function withRunTime(run: object, render: Render): Render {
   if (!('clock' in run)) return render;
   const { clock } = run as VirtualRun;
   return (forTerminal) => {

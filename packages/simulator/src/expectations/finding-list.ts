@@ -22,6 +22,14 @@ export class FindingList {
     if (this.#devices.length < listedDevices) this.#devices.push({ endpointName, reason });
   }
 
+  /** A list that begins with these devices and grows apart from this one. */
+  copy(): FindingList {
+    const copy = new FindingList();
+    for (const index of this.#indexes) copy.#indexes.add(index);
+    copy.#devices.push(...this.#devices);
+    return copy;
+  }
+
   findings(): Findings {
     return { deviceCount: this.#indexes.size, devices: [...this.#devices] };
   }

@@ -50,11 +50,11 @@ type IsSubject = (device: SimulatedDevice) => boolean;
 
 function watchRegistrations(fleet: Fleet, expectation: RegisteredExpectation, isSubject: IsSubject): Watch {
   const withinMs = (expectation.withinSeconds ?? Infinity) * 1000;
-  const found = new FindingList();
+  const late = new FindingList();
   const inTime = new Set<number>();
   fleet.on('registered', (device, tookMs) => {
     if (tookMs <= withinMs) inTime.add(device.index);
-    else if (isSubject(device)) found.add(device, `registered after ${(tookMs / 1000).toFixed(1)} s`);
+    else if (isSubject(device)) late.add(device, `registered after ${(tookMs / 1000).toFixed(1)} s`);
   });
   const reasons = new Map<number, string>();
   fleet.on('state', (device, state, detail) => {
@@ -62,6 +62,8 @@ function watchRegistrations(fleet: Fleet, expectation: RegisteredExpectation, is
     if (state === 'registered') reasons.delete(device.index);
   });
   return () => {
+    // Devices that have not registered yet may still do so.
+    const found = late.copy();
     for (const device of fleet.devices) {
       if (!isSubject(device) || inTime.has(device.index)) continue;
       const reason = reasons.get(device.index);

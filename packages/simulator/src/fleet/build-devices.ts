@@ -37,11 +37,11 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
     const planOf = planByDevice(cohort, plans[position] as CohortPlan, setting.seed);
     const choose = chooseFaults(setting.seed, cohort);
     for (let i = 0; i < cohort.count; i += 1, index += 1) {
-      if (index < first || index >= end) continue;
       const parts = { index, seed: setting.seed, cohort: cohort.name };
       const name = endpointName(cohort.endpoint ?? defaultEndpointPattern, parts);
       if (names.has(name)) throw sameName(name, position);
       names.add(name);
+      if (index < first || index >= end) continue;
       devices.push(new Device(choose(planOf(i), i), setting, index, name));
     }
   });

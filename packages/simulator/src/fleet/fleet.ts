@@ -12,21 +12,21 @@ import { Schedule } from '../device/schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
 import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
-import { reportOf, type FleetReport } from '../report/fleet-report.ts';
+import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import { buildDevices } from './build-devices.ts';
-import { recordSetting, type FleetOptions } from './fleet-options.ts';
+import { cohortsOf, recordSetting, type FleetOptions } from './fleet-options.ts';
 import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
+import { firstUri, serverUris } from './fleet-servers.ts';
 import { rampUp } from './start-ramp.ts';
 import { stopDevices, type StopOptions } from './stop-devices.ts';
 
-/** Seed of a fleet that is given none. */
 export const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
-/** A server that finds a key wrong says nothing: this is when a device gives up (RFC 6347 4.1.2.7). */
+/** When a device gives up: a server that finds a key wrong says nothing (RFC 6347 4.1.2.7). */
 const defaultHandshakeTimeoutSeconds = 30;
 
 /** Something that a device undertook and that did not work out. */
@@ -71,7 +71,6 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly devices: readonly SimulatedDevice[];
   readonly seed: number;
   readonly #options: FleetOptions;
-  /** Where devices turn to first. */
   readonly #uri: string;
   readonly #clock: Clock;
   readonly #schedule: Schedule;
@@ -109,9 +108,13 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     return statsOf(this.measure());
   }
 
-  /** What the devices of each cohort have measured so far, as they stand at this moment: plain data. */
-  measure(): CohortMeasurements[] {
-    return this.#recorder.measure(false);
+  /**
+   * What the devices of each cohort have measured so far, as plain data.
+   *
+   * @param options.atStop after a stop, count devices as they stood when it began. Default false: as they stand now
+   */
+  measure({ atStop = false }: { readonly atStop?: boolean } = {}): CohortMeasurements[] {
+    return this.#recorder.measure(atStop);
   }
 
   /**
@@ -149,13 +152,17 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   }
 
   async #startAll(signal: AbortSignal): Promise<void> {
-    const { startRatePerSecond, maxConcurrentRegistrations } = this.#options;
+    const { startRatePerSecond, maxConcurrentRegistrations, slice } = this.#options;
+    // The slices of a fleet start side by side and keep its rate and its concurrency together.
+    const deviceCount = cohortsOf(this.#options).reduce((sum, { count }) => sum + count, 0);
+    const share = this.devices.length / deviceCount;
     const devices = this.devices.filter((device) => !this.#later.has(device));
     await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
       clock: this.#clock,
       signal,
-      ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
-      concurrency: maxConcurrentRegistrations ?? defaultConcurrency,
+      ratePerSecond: (startRatePerSecond ?? defaultStartRatePerSecond) * share,
+      concurrency: Math.max(1, Math.round((maxConcurrentRegistrations ?? defaultConcurrency) * share)),
+      offset: slice === undefined ? 0 : (slice.first - 1) / deviceCount,
     });
   }
 
@@ -197,15 +204,20 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   /** What the fleet did, as plain data. After a stop, devices count as they stood when it began. */
   report(): FleetReport {
+    return reportOf(this.measure({ atStop: true }), this.facts());
+  }
+
+  /** What a report says of the run as a whole. */
+  facts(): RunFacts {
     const endMs = this.#stoppedAtMs ?? this.#clock.now();
     const startedAtMs = this.#startedAtMs;
-    return reportOf(this.#recorder.measure(true), {
+    return {
       server: this.#uri,
       seed: this.seed,
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
       serverReached: this.#recorder.isReached,
-    });
+    };
   }
 
   /** Reports something that a device was made to do and that failed. */
@@ -381,17 +393,4 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  */
 export function createFleet(options: FleetOptions): Fleet {
   return new Fleet(options);
-}
-
-function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {
-  const uri = bootstrapUri ?? serverUri;
-  if (uri === undefined) throw new TypeError('a fleet needs a serverUri or a bootstrapUri');
-  return uri;
-}
-
-/** The servers that devices turn to first, each once. */
-function serverUris({ bootstrapUri, devices }: FleetOptions, first: string): Set<string> {
-  const own = typeof devices === 'number' ? [] : devices.map(({ server }) => server);
-  const used = bootstrapUri === undefined ? own : [];
-  return new Set([first, ...used.filter((uri) => uri !== undefined)]);
 }

@@ -7,6 +7,8 @@ export interface RampOptions {
   readonly ratePerSecond: number;
   /** Most starts that are under way at one time. */
   readonly concurrency: number;
+  /** Part of the time between two starts that passes before the first, 0 to below 1. Default 0. */
+  readonly offset?: number;
 }
 
 /**
@@ -20,14 +22,14 @@ export async function rampUp(
   start: (position: number) => Promise<void>,
   options: RampOptions,
 ): Promise<void> {
-  const { clock, signal, ratePerSecond, concurrency } = options;
+  const { clock, signal, ratePerSecond, concurrency, offset = 0 } = options;
   const beganMs = clock.monotonic();
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < count) {
       const position = next;
       next += 1;
-      await pause(clock, beganMs + (position * 1000) / ratePerSecond - clock.monotonic(), signal);
+      await pause(clock, beganMs + ((position + offset) * 1000) / ratePerSecond - clock.monotonic(), signal);
       await start(position);
     }
   };

@@ -23,7 +23,7 @@ export class FileLimitError extends Error {
     super(
       `${wanted} devices need ${wanted} sockets, and ${fits} fit: this process may open ${String(limit)} files, ` +
         `has ${inUse} open and keeps ${reserve} back. Start at most ${fits} devices per process ` +
-        `(several processes can share a fleet by firstIndex), or raise the limit: ulimit -n ${wanted + inUse + reserve}`,
+        `(muster fleet run spreads a fleet over processes, programs do with runInProcesses), or raise the limit: ulimit -n ${wanted + inUse + reserve}`,
     );
     this.wanted = wanted;
     this.fits = fits;
@@ -38,14 +38,18 @@ export function readFileLimit(): FileLimit {
   return { limit: softLimit(), inUse: openFiles() };
 }
 
+/** Devices that one process may open sockets for. */
+export function devicesThatFit({ limit, inUse }: FileLimit): number {
+  return limit === undefined ? Infinity : Math.max(0, limit - inUse - reserve);
+}
+
 /**
  * Refuses what does not fit, before the first socket is opened.
  *
  * @throws FileLimitError
  */
 export function checkFileLimit(devices: number, limit: FileLimit = readFileLimit()): void {
-  if (limit.limit === undefined) return;
-  const fits = Math.max(0, limit.limit - limit.inUse - reserve);
+  const fits = devicesThatFit(limit);
   if (devices > fits) throw new FileLimitError(devices, fits, limit);
 }
 

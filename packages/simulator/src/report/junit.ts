@@ -21,7 +21,16 @@ export function renderJunit(report: FleetReport): string {
         detail,
       ),
     ),
-    ...(report.error === undefined ? [] : [testCase(suite, 'start of the fleet', report.error, '')]),
+    ...(report.error === undefined
+      ? []
+      : [
+          testCase(
+            suite,
+            report.startedAt === undefined ? 'start of the fleet' : 'run of the fleet',
+            report.error,
+            '',
+          ),
+        ]),
     ...problemKinds.map((kind) => problemCase(`${suite}.problems`, kind, report)),
   ];
   const failures = cases.filter(({ isFailed }) => isFailed).length;

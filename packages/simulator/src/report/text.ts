@@ -45,7 +45,11 @@ export function renderReport(report: FleetReport): string {
       report.timeline.map(({ atSeconds, event }) => `  ${atSeconds.toFixed(1)} s ${event}`),
     ),
     '',
-    ...(report.error === undefined ? [] : [`The fleet could not start: ${report.error}`]),
+    ...(report.error === undefined
+      ? []
+      : [
+          `${report.startedAt === undefined ? 'The fleet could not start' : 'The run ended early'}: ${report.error}`,
+        ]),
     `The run ${verdict}.${verdict === 'failed' && !report.serverReached ? ' The server answered nothing.' : ''}`,
   ];
   return `${lines.map(withoutControls).join('\n')}\n`;

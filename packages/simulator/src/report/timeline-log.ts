@@ -4,9 +4,19 @@ import type { TimelineLogEntry } from './fleet-report.ts';
 /** Events that a report lists. Later ones are left out. */
 const maxEntries = 1000;
 
+/** An event of the timeline, as it was played on the devices of one process: plain data. */
+export interface PlayedEvent {
+  /** Since the start of the run. */
+  readonly atSeconds: number;
+  readonly action: TimelineEvent['do'];
+  readonly cohort: string | undefined;
+  /** How many devices the event is about. */
+  readonly devices: number;
+}
+
 /** What the timeline of a run did, for its report. */
 export class TimelineLog {
-  readonly #entries: TimelineLogEntry[] = [];
+  readonly #entries: PlayedEvent[] = [];
   #startMs = 0;
 
   /** @param startMs start of the run on the monotonic clock */
@@ -15,18 +25,37 @@ export class TimelineLog {
   }
 
   /** @param devices how many devices the event is about */
-  add(event: TimelineEvent, devices: number, timeMs: number): void {
+  add({ do: action, cohort }: TimelineEvent, devices: number, timeMs: number): void {
     if (this.#entries.length >= maxEntries) return;
     const atSeconds = Math.round(timeMs - this.#startMs) / 1000;
-    this.#entries.push({ atSeconds, event: describeEvent(event, devices) });
+    this.#entries.push({ atSeconds, action, cohort, devices });
   }
 
-  get entries(): readonly TimelineLogEntry[] {
+  get entries(): readonly PlayedEvent[] {
     return [...this.#entries];
   }
 }
 
-function describeEvent({ do: action, cohort }: TimelineEvent, devices: number): string {
+/** The entry of a report. */
+export function describeEvent({ atSeconds, action, cohort, devices }: PlayedEvent): TimelineLogEntry {
   const of = cohort === undefined ? '' : ` of ${cohort}`;
-  return `${action} ${devices} ${devices === 1 ? 'device' : 'devices'}${of}`;
+  return { atSeconds, event: `${action} ${devices} ${devices === 1 ? 'device' : 'devices'}${of}` };
+}
+
+/** Adds up the timelines of processes that play the same events on devices of their own. */
+export function mergeTimelines(timelines: readonly (readonly PlayedEvent[])[]): PlayedEvent[] {
+  const events = new Map<string, PlayedEvent>();
+  for (const timeline of timelines) {
+    const occurrences = new Map<string, number>();
+    for (const event of timeline) {
+      const kind = `${event.action} ${event.cohort ?? ''}`;
+      const occurrence = (occurrences.get(kind) ?? 0) + 1;
+      occurrences.set(kind, occurrence);
+      const known = events.get(`${occurrence} ${kind}`);
+      const devices = event.devices + (known?.devices ?? 0);
+      const atSeconds = Math.min(event.atSeconds, known?.atSeconds ?? Infinity);
+      events.set(`${occurrence} ${kind}`, { ...event, atSeconds, devices });
+    }
+  }
+  return [...events.values()].sort((a, b) => a.atSeconds - b.atSeconds);
 }

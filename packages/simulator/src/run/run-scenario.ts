@@ -1,19 +1,19 @@
 import { systemClock, type Clock } from '@muster/lwm2m';
-import { evaluateExpectations } from '../expectations/evaluate.ts';
 import type { Findings } from '../expectations/finding-list.ts';
 import { watchDevices } from '../expectations/watch-devices.ts';
+import { cohortsOf, fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import { createFleet, FleetStoppedError, type Fleet } from '../fleet/fleet.ts';
 import { ServerChecks } from '../expectations/server-view/server-checks.ts';
-import { fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
 import type { RunProblem } from '../report/run-problems.ts';
-import { isAbout, unallowedProblems, verdictOf } from '../report/verdict.ts';
-import type { Expectation, ProblemsExpectation, WireExpectation } from '../scenario/expectations.ts';
+import { isAbout } from '../report/verdict.ts';
 import { ServerUriError } from '../network/server-address.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
 import { TimelineLog } from '../report/timeline-log.ts';
 import { playTimeline, startsLater } from '../timeline/play-timeline.ts';
+import { placesByIndex, type PlaceOf } from '../timeline/select-devices.ts';
+import { allowancesOf, concludeRun, progressOf, wireExpectationsOf, type RunPart } from './run-part.ts';
 
 /** How a scenario runs. Options of the fleet override those of its file. */
 export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
@@ -62,25 +62,42 @@ export function runScenario(file: LoadedFleetFile, options: RunOptions): Scenari
   return new Run(file, options);
 }
 
+/** How a process takes part in a run that others share. */
+export interface RunShare {
+  /** The run begins when it resolves. Default: at once. */
+  readonly begin?: Promise<void>;
+  /** The run ends early. */
+  readonly onStop?: () => void;
+}
+
+/** {@link runScenario} for a process that shares a run. @throws as there */
+export function runShare(file: LoadedFleetFile, options: RunOptions, share: RunShare): Run {
+  return new Run(file, options, share);
+}
+
 class Run implements ScenarioRun {
   readonly fleet: Fleet;
   readonly report: Promise<FleetReport>;
+  /** Resolves with the share of this process after the end of the run, as {@link report} does. */
+  readonly ended: Promise<RunPart>;
+  readonly #share: RunShare;
+  readonly #placeOf: PlaceOf;
   readonly #file: LoadedFleetFile;
   readonly #durationSeconds: number | undefined;
   readonly #deregister: boolean;
   readonly #clock: Clock;
   readonly #serverChecks: ServerChecks | undefined;
   readonly #end = Promise.withResolvers<undefined>();
-  readonly #command: string | undefined;
   readonly #findings: () => Findings[];
   readonly #hurry = new AbortController();
   readonly #timelineLog = new TimelineLog();
   #isStopped = false;
   #error: string | undefined;
+  #serverResults: readonly ExpectationResult[] = [];
 
-  constructor(file: LoadedFleetFile, options: RunOptions) {
+  constructor(file: LoadedFleetFile, options: RunOptions, share: RunShare = {}) {
+    this.#share = share;
     const { durationSeconds, deregister, signal, command, env, failFast, ...overrides } = options;
-    this.#command = command;
     this.#file = file;
     this.#durationSeconds = durationSeconds ?? file.durationSeconds;
     this.#deregister = deregister ?? true;
@@ -88,27 +105,31 @@ class Run implements ScenarioRun {
     const clock = this.#clock;
     const deviceCount = file.cohorts.reduce((sum, { count }) => sum + count, 0);
     this.#serverChecks = ServerChecks.for(file, { clock, deviceCount, env });
-    this.fleet = createFleet(fleetOptions(file, { ...overrides, ...this.#recording(options) }));
-    this.#findings = watchDevices(this.fleet, this.#wireExpectations);
+    const ofFleet = fleetOptions(file, { ...overrides, ...this.#recording(options) });
+    this.fleet = createFleet(ofFleet);
+    this.#placeOf = placesByIndex(cohortsOf(ofFleet), ofFleet.firstIndex ?? 1);
+    this.#findings = watchDevices(this.fleet, wireExpectationsOf(file));
     if (failFast === true)
       this.fleet.on('problem', ({ cohort }, { kind }) => this.#failFast({ cohort, kind }));
     const onAbort = (): void => this.stop();
     if (signal?.aborted === true) this.stop();
     signal?.addEventListener('abort', onAbort, { once: true });
-    this.report = this.#run().finally(() => signal?.removeEventListener('abort', onAbort));
+    this.ended = this.#run().finally(() => signal?.removeEventListener('abort', onAbort));
+    this.report = this.ended.then((part) => concludeRun(file, part, command));
     // Callers may look at it only after they have stopped the run.
     this.report.catch(() => undefined);
   }
 
   stop(): void {
     if (this.#isStopped) this.#hurry.abort();
+    else this.#share.onStop?.();
     this.#isStopped = true;
     this.#end.resolve(undefined);
   }
 
-  async #run(): Promise<FleetReport> {
+  async #run(): Promise<RunPart> {
     // Returns before the first event, so that callers can add listeners to the fleet.
-    await Promise.resolve();
+    await this.#share.begin;
     const duration = this.#durationSeconds;
     const timer =
       duration === undefined
@@ -119,13 +140,13 @@ class Run implements ScenarioRun {
     } finally {
       timer?.cancel();
     }
-    const expectations = await this.#checkExpectations();
+    this.#serverResults = await this.#checkExpectations();
     await this.fleet.stop({
       deregister: this.#deregister,
       isComplete: !this.#isStopped,
       signal: this.#hurry.signal,
     });
-    return this.#conclude(expectations);
+    return this.part();
   }
 
   async #runUntilEnd(): Promise<void> {
@@ -133,7 +154,8 @@ class Run implements ScenarioRun {
     const { timeline: events = [] } = this.#file;
     const { devices, seed } = this.fleet;
     this.#serverChecks?.begin(devices);
-    const later = startsLater(events, devices, { seed });
+    const placeOf = this.#placeOf;
+    const later = startsLater(events, devices, { seed, placeOf });
     const started = this.fleet.start({ later }).catch((error: unknown) => {
       if (error instanceof ServerUriError) this.#cannotStart(error);
       else if (!(error instanceof FleetStoppedError)) throw error;
@@ -142,6 +164,7 @@ class Run implements ScenarioRun {
     const timeline = playTimeline(events, {
       devices,
       seed,
+      placeOf,
       clock: this.#clock,
       durationSeconds: this.#durationSeconds,
       onTrouble: (device, action, error) => this.fleet.reportTrouble(device, action, error),
@@ -178,40 +201,23 @@ class Run implements ScenarioRun {
   }
 
   progress(): readonly ExpectationResult[] {
-    return evaluateExpectations(this.#wireExpectations, this.fleet.measure(), this.#findings());
+    return progressOf(this.#file, this.part());
   }
 
-  get #wireExpectations(): readonly WireExpectation[] {
-    return (this.#file.expect ?? []).filter(isWireExpectation);
-  }
-
-  get #allowances(): readonly ProblemsExpectation[] {
-    return this.#wireExpectations.filter((expectation) => expectation.kind === 'problems');
+  /** What this process knows of the run now. */
+  part(): RunPart {
+    return {
+      facts: this.fleet.facts(),
+      measurements: this.fleet.measure({ atStop: true }),
+      findings: this.#findings(),
+      serverResults: this.#serverResults,
+      timeline: this.#timelineLog.entries,
+      error: this.#error,
+    };
   }
 
   #failFast(problem: Pick<RunProblem, 'cohort' | 'kind'>): void {
-    if (!this.#isStopped && !this.#allowances.some((allowance) => isAbout(allowance, problem))) this.stop();
+    const isAllowed = allowancesOf(this.#file).some((allowance) => isAbout(allowance, problem));
+    if (!this.#isStopped && !isAllowed) this.stop();
   }
-
-  /** @param seen results of the expectations about the server's view */
-  #conclude(seen: readonly ExpectationResult[]): FleetReport {
-    const report = this.fleet.report();
-    const expectations = [...this.progress(), ...seen];
-    const problems = unallowedProblems(report.problems, this.#allowances);
-    return {
-      ...report,
-      name: this.#file.name,
-      verdict: this.#error === undefined ? verdictOf(problems, expectations) : 'failed',
-      command: this.#command,
-      error: this.#error,
-      expectations,
-      problems,
-      allowedProblems: report.problems.filter((problem) => !problems.includes(problem)),
-      timeline: this.#timelineLog.entries,
-    };
-  }
-}
-
-function isWireExpectation(expectation: Expectation): expectation is WireExpectation {
-  return !expectation.kind.startsWith('server-');
 }

@@ -32,6 +32,24 @@ export function placesIn(devices: readonly SimulatedDevice[]): PlaceOf {
       : { position: inCohort.get(device) ?? 0, count: counts.get(cohort) ?? 0 };
 }
 
+/** Places by index in a fleet of these cohorts, for a process that holds a slice of it. */
+export function placesByIndex(
+  cohorts: readonly { readonly name: string; readonly count: number }[],
+  firstIndex: number,
+): PlaceOf {
+  const ofCohorts = new Map<string, { readonly first: number; readonly count: number }>();
+  let next = firstIndex;
+  for (const { name, count } of cohorts) {
+    ofCohorts.set(name, { first: next, count });
+    next += count;
+  }
+  const ofFleet = { first: firstIndex, count: next - firstIndex };
+  return ({ index }, cohort) => {
+    const { first, count } = (cohort === undefined ? undefined : ofCohorts.get(cohort)) ?? ofFleet;
+    return { position: index - first, count };
+  };
+}
+
 /** A device that an event is about, and where it stands in the order of the event: 0 is first, below 1. */
 export interface Selected {
   readonly device: SimulatedDevice;

@@ -43,6 +43,14 @@ describe('runScenario', () => {
     expect(run.fleet.devices.map(({ state }) => state)).to.deep.equal(['closed', 'closed', 'closed']);
   });
 
+  it('does not count devices that register after a look at the progress', async () => {
+    const within = { ...file, expect: [{ kind: 'registered', withinSeconds: 5 }] } as LoadedFleetFile;
+    const run = runScenario(within, { ...options, clock });
+    expect(run.progress()[0]).to.include({ ok: false, deviceCount: 3 });
+    await clock.advance(61_000);
+    expect((await run.report).expectations[0]).to.include({ ok: true, deviceCount: 0 });
+  });
+
   it('takes the duration of the options before that of the file', async () => {
     const run = runScenario(file, { ...options, clock, durationSeconds: 5 });
     await clock.advance(6000);

@@ -52,7 +52,6 @@ cohorts:
   'bootstrapping and several servers': `
 version: 1
 seed: 7
-server: coaps://[2001:db8::1]
 bootstrap: coap://bootstrap.example
 durationSeconds: 300
 cohorts:

@@ -49,6 +49,9 @@ export async function checkServerView(
 ): Promise<ExpectationResult> {
   const { cohort, kind } = expectation;
   const subjects = devices.filter((device) => cohort === undefined || device.cohort === cohort);
+  // The cohort may be in other slices of the fleet only.
+  if (subjects.length === 0)
+    return { title: titleOf(expectation), kind, cohort, ok: true, detail: '', deviceCount: 0, devices: [] };
   const poll = new Poll(expectation, subjects, context);
   const outcome = await poll.run();
   return { title: titleOf(expectation), kind, cohort, ...outcome };

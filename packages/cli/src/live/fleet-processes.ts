@@ -1,0 +1,43 @@
+import * as Flags from '@oclif/core/flags';
+import { UsageError } from '../errors/cli-error.ts';
+import type { Scenario } from './make-fleet.ts';
+
+const maxProcesses = 64;
+
+/** Flag of the command that spreads a fleet over processes. */
+export const processesFlag = Flags.integer({
+  description:
+    'Processes that share the fleet. Default: 1, or as many as needed for more than 18,000 devices or more than the limit of open files permits.',
+  min: 1,
+  max: maxProcesses,
+  helpGroup: 'FLEET',
+  helpValue: 'NUMBER',
+});
+
+interface ProcessFlags {
+  readonly processes?: number | undefined;
+  readonly control: boolean;
+  readonly 'virtual-time': boolean;
+}
+
+/**
+ * How many processes a run needs.
+ *
+ * @throws {UsageError} for several, with flags that need one
+ */
+export async function processesOf({ file, overrides }: Scenario, flags: ProcessFlags): Promise<number> {
+  if (flags['virtual-time']) {
+    if ((flags.processes ?? 1) === 1) return 1;
+    throw new UsageError('--virtual-time runs in one process.', 'Remove --processes.');
+  }
+  const { processesFor } = await import('@muster/simulator');
+  const devices = overrides.devices ?? file.cohorts;
+  const count =
+    typeof devices === 'number' ? devices : devices.reduce((sum, cohort) => sum + cohort.count, 0);
+  const processes = flags.processes ?? processesFor(count);
+  if (processes === 1 || !flags.control) return processes;
+  throw new UsageError(
+    `--control needs a fleet in one process; this one of ${count} devices runs in ${processes}.`,
+    flags.processes === undefined ? 'Use fewer devices, or raise ulimit -n.' : 'Remove --processes.',
+  );
+}

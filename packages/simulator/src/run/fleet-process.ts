@@ -1,0 +1,63 @@
+/** A process that holds a slice of a fleet. `runInProcesses` starts it; it talks to its parent only. */
+import { systemClock } from '@muster/lwm2m';
+import {
+  optionsOf,
+  type MessageOfProcess,
+  type MessageToProcess,
+  type ProcessJob,
+} from './process-messages.ts';
+import { runShare } from './run-scenario.ts';
+
+const progressMs = 1000;
+const begin = Promise.withResolvers<undefined>();
+let run: ReturnType<typeof runShare> | undefined;
+let isStopping = false;
+let stopsOfParent = 0;
+
+process.on('disconnect', endWithParent);
+if (!process.connected) endWithParent();
+// A terminal or a service manager signals all processes of the run. The parent ends them in order.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined);
+process.on('uncaughtException', fail);
+process.on('message', (message: MessageToProcess) => {
+  if (message.type === 'stop') {
+    stopsOfParent += 1;
+    // The parent repeats what this process reported: only its second stop ends the wait for De-registers.
+    if (!isStopping || stopsOfParent > 1) run?.stop();
+    begin.resolve(undefined);
+  } else if (message.type === 'begin') begin.resolve(undefined);
+  else start(message.job).catch(fail);
+});
+
+async function start(job: ProcessJob): Promise<void> {
+  const running = runShare(job.file, optionsOf(job), {
+    begin: begin.promise,
+    onStop: () => {
+      isStopping = true;
+      send({ type: 'stopping' });
+    },
+  });
+  run = running;
+  send({ type: 'ready', part: running.part() });
+  const report = (): void => {
+    send({ type: 'progress', part: running.part() });
+    timer = systemClock.setTimer(progressMs, report);
+  };
+  let timer = systemClock.setTimer(progressMs, report);
+  const part = await running.ended.finally(() => timer.cancel());
+  send({ type: 'done', part }, () => process.exit(0));
+}
+
+function send(message: MessageOfProcess, onSent?: () => void): void {
+  // The end of the parent shows in `disconnect`.
+  process.send?.(message, undefined, undefined, () => onSent?.());
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  send({ type: 'failed', message }, () => process.exit(1));
+}
+
+function endWithParent(): void {
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+import { createPublicKey, X509Certificate } from 'node:crypto';
+import type { FleetSlice } from '../fleet/fleet-options.ts';
+import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
+import type { RunPart } from './run-part.ts';
+import type { RunOptions } from './run-scenario.ts';
+
+/** Options of a run that several processes share: plain data, and whom the devices trust. */
+export type SharedRunOptions = Omit<
+  RunOptions,
+  | 'clock'
+  | 'models'
+  | 'onDatagram'
+  | 'onReport'
+  | 'recordRequests'
+  | 'signal'
+  | 'slice'
+  | 'socket'
+  | 'transport'
+>;
+
+/** What one process of a run does: plain data. */
+export interface ProcessJob {
+  readonly file: LoadedFleetFile;
+  readonly options: Omit<SharedRunOptions, 'serverPublicKey' | 'serverCertificates'>;
+  /** PEM. */
+  readonly serverPublicKey: string | undefined;
+  /** PEM. */
+  readonly serverCertificates: readonly string[] | undefined;
+  readonly slice: FleetSlice;
+}
+
+export type MessageToProcess =
+  { readonly type: 'job'; readonly job: ProcessJob } | { readonly type: 'begin' } | { readonly type: 'stop' };
+
+/** `stopping`: the run ends early, for all processes. `failed`: the process cannot go on. */
+export type MessageOfProcess =
+  | { readonly type: 'ready' | 'progress' | 'done'; readonly part: RunPart }
+  | { readonly type: 'stopping' }
+  | { readonly type: 'failed'; readonly message: string };
+
+/** Keys and certificates cannot be sent to another process as they are. */
+export function toJob(file: LoadedFleetFile, options: SharedRunOptions, slice: FleetSlice): ProcessJob {
+  const { serverPublicKey, serverCertificates, ...plain } = options;
+  return {
+    file,
+    options: plain,
+    serverPublicKey: serverPublicKey?.export({ type: 'spki', format: 'pem' }).toString(),
+    serverCertificates: serverCertificates?.map((certificate) => certificate.toString()),
+    slice,
+  };
+}
+
+export function optionsOf({ options, serverPublicKey, serverCertificates, slice }: ProcessJob): RunOptions {
+  return {
+    ...options,
+    ...(serverPublicKey === undefined ? {} : { serverPublicKey: createPublicKey(serverPublicKey) }),
+    ...(serverCertificates === undefined
+      ? {}
+      : { serverCertificates: serverCertificates.map((pem) => new X509Certificate(pem)) }),
+    slice,
+  };
+}

@@ -1,0 +1,226 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '@muster/lwm2m';
+import { ServerChecks } from '../expectations/server-view/server-checks.ts';
+import { cohortsOf, fleetOptions, type FleetSlice } from '../fleet/fleet-options.ts';
+import { createFleet, type Fleet } from '../fleet/fleet.ts';
+import type { ExpectationResult } from '../report/expectation-result.ts';
+import { reportOf, type FleetReport } from '../report/fleet-report.ts';
+import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
+import {
+  toJob,
+  type MessageOfProcess,
+  type MessageToProcess,
+  type ProcessJob,
+  type SharedRunOptions,
+} from './process-messages.ts';
+import { concludeRun, mergeParts, progressOf, type RunPart } from './run-part.ts';
+import { processesFor, slicesOf } from './slices.ts';
+
+/** How a scenario runs in several processes. */
+export interface ProcessesRunOptions extends SharedRunOptions {
+  /** Number of processes, 1 to 64; at most one per device. Default: as many as the devices need. */
+  readonly processes?: number;
+  /** Ends the run early, as {@link ProcessesRun.stop}. */
+  readonly signal?: AbortSignal;
+}
+
+/** A scenario that runs in several processes. */
+export interface ProcessesRun {
+  /** Figures of the whole fleet, at most about a second old. */
+  readonly fleet: Pick<Fleet, 'report'>;
+  /** Process IDs, in the order of the devices. */
+  readonly pids: readonly number[];
+  /**
+   * Resolves after all processes have ended. If one ended before its time, the others stop early, and `error` names its
+   * devices and the reason.
+   */
+  readonly report: Promise<FleetReport>;
+  /** As `stop` of a run in one process. */
+  stop(): void;
+  /** How the expectations about the wire stand, at most about a second ago. */
+  progress(): readonly ExpectationResult[];
+}
+
+/** A process of a run ended before the run began. */
+export class FleetProcessError extends Error {
+  override readonly name = 'FleetProcessError';
+}
+
+/**
+ * Runs a scenario in child processes that hold a slice of its fleet each. Names, values, faults and the choice of devices
+ * are those of the same run in one process. The devices start at the same rate in total, the slices side by side. The
+ * child processes end with this process, however it ends.
+ *
+ * Resolves when all processes are ready, and the run begins.
+ *
+ * @throws FleetConfigError, ServerUriError or TypeError as `runScenario`
+ * @throws FileLimitError if 64 processes may not open enough sockets
+ * @throws FleetProcessError if a process ends before it is ready
+ */
+export async function runInProcesses(
+  file: LoadedFleetFile,
+  options: ProcessesRunOptions,
+): Promise<ProcessesRun> {
+  const { processes, signal, ...shared } = options;
+  const devices = checkedDeviceCount(file, shared);
+  const slices = slicesOf(devices, processes ?? processesFor(devices));
+  const children = slices.map((slice) => new SliceProcess(toJob(file, shared, slice)));
+  try {
+    await Promise.all(children.map((child) => child.ready));
+  } catch (error) {
+    await Promise.all(children.map((child) => child.kill()));
+    throw error;
+  }
+  return new Run(file, children, { command: shared.command, signal });
+}
+
+/** @throws as `runScenario` */
+function checkedDeviceCount(file: LoadedFleetFile, shared: SharedRunOptions): number {
+  const options = fleetOptions(file, shared);
+  const devices = cohortsOf(options).reduce((sum, { count }) => sum + count, 0);
+  ServerChecks.for(file, { clock: systemClock, deviceCount: devices, env: shared.env });
+  createFleet({ ...options, slice: { first: 1, count: 1 } });
+  return devices;
+}
+
+interface RunSetting {
+  readonly command: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+class Run implements ProcessesRun {
+  readonly report: Promise<FleetReport>;
+  readonly fleet = { report: (): FleetReport => this.#reportNow() };
+  readonly #file: LoadedFleetFile;
+  readonly #children: readonly SliceProcess[];
+  #isStopped = false;
+
+  constructor(file: LoadedFleetFile, children: readonly SliceProcess[], { command, signal }: RunSetting) {
+    this.#file = file;
+    this.#children = children;
+    const onAbort = (): void => this.stop();
+    for (const child of children) {
+      child.onEarlyEnd = () => this.#stopOnce();
+      child.send({ type: 'begin' });
+    }
+    if (signal?.aborted === true || children.some((child) => child.hasFailed)) this.stop();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    this.report = this.#run(command).finally(() => signal?.removeEventListener('abort', onAbort));
+    // Callers may look at it only after they have stopped the run.
+    this.report.catch(() => undefined);
+  }
+
+  get pids(): readonly number[] {
+    return this.#children.map(({ pid }) => pid);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const child of this.#children) child.send({ type: 'stop' });
+  }
+
+  progress(): readonly ExpectationResult[] {
+    return progressOf(this.#file, this.#part());
+  }
+
+  #stopOnce(): void {
+    if (!this.#isStopped) this.stop();
+  }
+
+  async #run(command: string | undefined): Promise<FleetReport> {
+    await Promise.all(this.#children.map((child) => child.ended));
+    return concludeRun(this.#file, this.#part(), command);
+  }
+
+  #reportNow(): FleetReport {
+    const { measurements, facts } = this.#part();
+    return reportOf(measurements, facts);
+  }
+
+  #part(): RunPart {
+    return mergeParts(this.#children.map(({ part }) => part));
+  }
+}
+
+/** A process that holds a slice of the fleet. */
+class SliceProcess {
+  /** Resolves when its devices can start. Rejects with FleetProcessError. */
+  readonly ready: Promise<void>;
+  /** Resolves after the process has ended, for whatever reason. */
+  readonly ended: Promise<unknown>;
+  /** The run ends early: its process failed, or has met a problem that ends the run. */
+  onEarlyEnd: () => void = () => undefined;
+  readonly #child: ChildProcess;
+  readonly #slice: FleetSlice;
+  #part: RunPart | undefined;
+  #isDone = false;
+  #failure: string | undefined;
+
+  constructor(job: ProcessJob) {
+    this.#slice = job.slice;
+    // `.ts` in the workspace, `.js` in the package.
+    const url = new URL(`./fleet-process${import.meta.url.slice(-3)}`, import.meta.url);
+    this.#child = fork(fileURLToPath(url), [], {
+      // Maps and typed arrays arrive as such.
+      serialization: 'advanced',
+      // Standard output belongs to the report of the whole fleet.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const ready = Promise.withResolvers<undefined>();
+    this.ready = ready.promise;
+    this.ready.catch(() => undefined);
+    this.#child.on('message', (message: MessageOfProcess) => {
+      this.#take(message);
+      if (message.type === 'ready') ready.resolve(undefined);
+    });
+    this.#child.on('error', ({ message }) => (this.#failure ??= message));
+    this.ended = once(this.#child, 'close').then(([code, signal]: (number | string | null)[]) => {
+      if (!this.#isDone) this.#failure ??= String(signal ?? `exit code ${String(code)}`);
+      ready.reject(new FleetProcessError(`${this.#error ?? 'The process'} before the run began.`));
+      if (!this.#isDone) this.onEarlyEnd();
+    });
+    this.ended.catch(() => undefined);
+    this.send({ type: 'job', job });
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get hasFailed(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  /** The last part that the process has sent. */
+  get part(): RunPart {
+    if (this.#part === undefined) throw new Error('the process is not ready');
+    return { ...this.#part, error: this.#part.error ?? this.#error };
+  }
+
+  send(message: MessageToProcess): void {
+    // A process that has ended takes no messages; `ended` says so.
+    if (this.#child.connected) this.#child.send(message, () => undefined);
+  }
+
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  get #error(): string | undefined {
+    if (this.#failure === undefined) return undefined;
+    const { first, count } = this.#slice;
+    return `the process of devices ${first} to ${first + count - 1} ended: ${this.#failure}`;
+  }
+
+  #take(message: MessageOfProcess): void {
+    if (message.type === 'failed') this.#failure = message.message;
+    else if (message.type === 'stopping') this.onEarlyEnd();
+    else {
+      this.#part = message.part;
+      this.#isDone = message.type === 'done';
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { evaluateExpectations } from '../expectations/evaluate.ts';
+import { mergeFindings, type Findings } from '../expectations/finding-list.ts';
+import type { ExpectationResult } from '../report/expectation-result.ts';
+import { listedDevices } from '../report/event-groups.ts';
+import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
+import { mergeMeasurements, type CohortMeasurements } from '../report/measurements.ts';
+import { describeEvent, mergeTimelines, type PlayedEvent } from '../report/timeline-log.ts';
+import { unallowedProblems, verdictOf } from '../report/verdict.ts';
+import type { Expectation, ProblemsExpectation, WireExpectation } from '../scenario/expectations.ts';
+import type { FleetFile } from '../scenario/fleet-file.ts';
+
+/** What a process knows of a run: plain data, so that processes can exchange and merge it. */
+export interface RunPart {
+  readonly facts: RunFacts;
+  readonly measurements: readonly CohortMeasurements[];
+  /** Of each expectation about the wire, in the order of the file. */
+  readonly findings: readonly Findings[];
+  /** Of each expectation about the server's view, in the order of the file; empty before the end. */
+  readonly serverResults: readonly ExpectationResult[];
+  readonly timeline: readonly PlayedEvent[];
+  /** Why the run could not start or go on. */
+  readonly error: string | undefined;
+}
+
+/** Adds up the parts of processes whose devices differ. @param parts at least one, in the order of the devices */
+export function mergeParts(parts: readonly RunPart[]): RunPart {
+  const [first, ...others] = parts;
+  if (first === undefined) throw new RangeError('a run has at least one part');
+  return {
+    facts: mergeFacts(first.facts, parts),
+    measurements: mergeMeasurements(...parts.map(({ measurements }) => measurements)),
+    findings: others.reduce<readonly Findings[]>(
+      (sum, { findings }) => mergeFindings(sum, findings),
+      first.findings,
+    ),
+    serverResults: mergeResults(parts.map(({ serverResults }) => serverResults)),
+    timeline: mergeTimelines(parts.map(({ timeline }) => timeline)),
+    error: parts.map(({ error }) => error).find((error) => error !== undefined),
+  };
+}
+
+function mergeFacts(first: RunFacts, parts: readonly RunPart[]): RunFacts {
+  const facts = parts.map((part) => part.facts);
+  return {
+    ...first,
+    serverReached: facts.some(({ serverReached }) => serverReached),
+    startedAt: facts.flatMap(({ startedAt }) => startedAt ?? []).sort()[0],
+    durationSeconds: Math.max(...facts.map(({ durationSeconds }) => durationSeconds)),
+  };
+}
+
+/** A process that has crashed has no results. */
+function mergeResults(parts: readonly (readonly ExpectationResult[])[]): ExpectationResult[] {
+  const complete = parts.filter(({ length }) => length > 0);
+  return (complete[0] ?? []).map((first, position) => {
+    const results = complete.flatMap((part) => part[position] ?? []);
+    const unmet = results.filter(({ ok }) => !ok);
+    const details = (unmet.length > 0 ? unmet : results).map(({ detail }) => detail);
+    return {
+      ...first,
+      ok: unmet.length === 0,
+      detail: [...new Set(details)].filter((detail) => detail !== '').join('; '),
+      deviceCount: results.reduce((sum, { deviceCount }) => sum + deviceCount, 0),
+      devices: results.flatMap(({ devices }) => devices).slice(0, listedDevices),
+    };
+  });
+}
+
+/** How the expectations about the wire stand. */
+export function progressOf(file: FleetFile, { measurements, findings }: RunPart): ExpectationResult[] {
+  return evaluateExpectations(wireExpectationsOf(file), measurements, findings);
+}
+
+/** The report of a run. */
+export function concludeRun(file: FleetFile, part: RunPart, command: string | undefined): FleetReport {
+  const report = reportOf(part.measurements, part.facts);
+  const expectations = [...progressOf(file, part), ...part.serverResults];
+  const problems = unallowedProblems(report.problems, allowancesOf(file));
+  return {
+    ...report,
+    name: file.name,
+    verdict: part.error === undefined ? verdictOf(problems, expectations) : 'failed',
+    command,
+    error: part.error,
+    expectations,
+    problems,
+    allowedProblems: report.problems.filter((problem) => !problems.includes(problem)),
+    timeline: part.timeline.map(describeEvent),
+  };
+}
+
+export function wireExpectationsOf({ expect = [] }: FleetFile): readonly WireExpectation[] {
+  return expect.filter(isWireExpectation);
+}
+
+/** Expectations that decide about problems in the place of the default verdict. */
+export function allowancesOf(file: FleetFile): readonly ProblemsExpectation[] {
+  return wireExpectationsOf(file).filter((expectation) => expectation.kind === 'problems');
+}
+
+function isWireExpectation(expectation: Expectation): expectation is WireExpectation {
+  return !expectation.kind.startsWith('server-');
+}

@@ -31,19 +31,41 @@ describe('muster fleet check', function () {
   });
 
   it('prints all errors with exit code 2', async () => {
+    const lines = ['version: 1', 'seed: -1', 'cohorts: [{ name: meters, count: none }]'];
+    await writeFile(path, lines.join('\n'));
+    const { code, stderr } = await sandbox.run(['fleet', 'check', path]);
+    expect(code).to.equal(2);
+    expect(stderr).to.contain(`${path}:2:7 seed: -1 must be >= 0.`);
+    expect(stderr).to.contain(`${path}:3:34 cohorts[0].count: "none" has the wrong type.`);
+  });
+
+  it('needs no secret: a run asks for unset variables', async () => {
     const lines = [
       'version: 1',
+      'server: coap://127.0.0.1',
+      'durationSeconds: 1',
       'api: { url: "http://127.0.0.1", key: "${env:NO_SUCH_KEY}" }',
       'cohorts: [{ name: meters, count: 20 }]',
-      'timeline: [{ do: update, atSeconds: 5, cohort: metres }]',
       'expect: [{ kind: server-status }]',
+    ];
+    await writeFile(path, lines.join('\n'));
+    expect((await sandbox.run(['fleet', 'check', path])).code).to.equal(0);
+    const run = await sandbox.run(['fleet', 'run', path]);
+    expect(run.code).to.equal(2);
+    expect(run.stderr).to.contain(`${path}:4:38 api.key: the environment variable NO_SUCH_KEY is not set.`);
+  });
+
+  it('suggests the closest name', async () => {
+    const lines = [
+      'version: 1',
+      'cohorts: [{ name: meters, count: 20 }]',
+      'timeline: [{ do: update, atSeconds: 5, cohort: metres }]',
     ];
     await writeFile(path, lines.join('\n'));
     const { code, stderr } = await sandbox.run(['fleet', 'check', path]);
     expect(code).to.equal(2);
-    expect(stderr).to.contain(`${path}:2:38 api.key: the environment variable NO_SUCH_KEY is not set.`);
     expect(stderr).to.contain(
-      `${path}:4:48 timeline[0].cohort: unknown cohort "metres". Did you mean meters? The cohorts are meters.`,
+      `${path}:3:48 timeline[0].cohort: unknown cohort "metres". Did you mean meters? The cohorts are meters.`,
     );
   });
 

@@ -9,7 +9,7 @@ import { write } from '../output/stdout.ts';
 export default class FleetCheck extends BaseCommand {
   static override summary = 'Check a fleet file without running it';
   static override description =
-    'Reads the file with its object definitions and CSV files, and prints each error with line, column and remedy. Settings without an effect are errors. The exit code is 0 for a file that can be run, and 2 for others.';
+    'Reads the file with its object definitions and CSV files, and prints each error with line, column and remedy. Settings without an effect are errors. Environment variables that the file names need not be set. The exit code is 0 for a file that can be run, and 2 for others.';
   static override examples = [
     '<%= config.bin %> fleet check fleet.yaml',
     '<%= config.bin %> fleet check fleet.yaml --server coaps://127.0.0.1:5684',
@@ -32,7 +32,7 @@ export default class FleetCheck extends BaseCommand {
     const { loadFleetFile } = await import('@muster/simulator');
     const { server, bootstrap } = flags;
     const file = await asUsage(() =>
-      loadFleetFile(args.file, { env: process.env, serverUri: server, bootstrapUri: bootstrap }),
+      loadFleetFile(args.file, { serverUri: server, bootstrapUri: bootstrap }),
     );
     await write(`${args.file}: ${summaryOf(file)}.\n`);
   }

@@ -2,7 +2,7 @@ import type { Clock, TimerHandle } from '@muster/lwm2m';
 import type { ReportObserver } from '../../device/report-observer.ts';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { ExpectationResult } from '../../report/expectation-result.ts';
-import { FleetConfigError } from '../../scenario/fleet-config-error.ts';
+import { resolveApi } from '../../scenario/check-api.ts';
 import type { Expectation, ServerExpectation } from '../../scenario/expectations.ts';
 import type { ApiSetting, FleetFile } from '../../scenario/fleet-file.ts';
 import { ReportLog } from './report-log.ts';
@@ -109,16 +109,4 @@ async function missed(expectation: ServerExpectation, atSeconds: number): Promis
 
 function isServerExpectation(expectation: Expectation): expectation is ServerExpectation {
   return expectation.kind.startsWith('server-');
-}
-
-/** @throws FleetConfigError */
-function resolveApi(api: ApiSetting, env: Readonly<Record<string, string | undefined>>): ApiSetting {
-  const resolve = (field: 'url' | 'key'): string =>
-    api[field].replaceAll(/\$\{env:([A-Za-z_]\w*)\}/g, (_text, name: string) => {
-      const value = env[name] ?? '';
-      if (value !== '') return value;
-      const message = `the environment variable ${name} is not set`;
-      throw new FleetConfigError([{ path: ['api', field], message, remedy: 'Set it before the run' }]);
-    });
-  return { url: resolve('url'), key: resolve('key') };
 }

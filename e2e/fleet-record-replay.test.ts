@@ -156,10 +156,10 @@ describe('muster fleet record and replay', () => {
     const [differs, said] = await run('replay', file, '--server', coap);
     expect(differs, said).to.equal(1);
     expect(said).to.contain('1 responses differ');
-    const nobody = `coap://127.0.0.1:${await freeUdpPort()}`;
-    expect((await run('replay', file, '--server', nobody, '--response-timeout', '1'))[0]).to.equal(7);
+    const unused = `coap://127.0.0.1:${await freeUdpPort()}`;
+    expect((await run('replay', file, '--server', unused, '--response-timeout', '1'))[0]).to.equal(7);
     expect((await run('record', file, '--server', coap, '--listen', 'coap://127.0.0.1:0'))[0]).to.equal(2);
-    const [taken, busy] = await run('record', 'new.ndjson', '--server', nobody, '--listen', coap);
+    const [taken, busy] = await run('record', 'new.ndjson', '--server', unused, '--listen', coap);
     expect(taken, busy).to.equal(10);
     expect(busy).to.contain('another process has it');
   });

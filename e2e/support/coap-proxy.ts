@@ -3,14 +3,14 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { generate, parse, type ParsedPacket } from 'coap-packet';
 
-/** What becomes of a datagram of a device: it passes, later if `delayMs` is given, or the proxy answers in its place. */
+/** The fate of a datagram of a device: it passes, later if `delayMs` is given, or the proxy answers in its place. */
 export type Passage = 'pass' | { readonly delayMs: number } | { readonly answer: Buffer };
 
 export interface CoapProxy extends AsyncDisposable {
   readonly url: string;
 }
 
-/** @param decide what becomes of each datagram on its way to the gateway; delays hold up its answers as well */
+/** @param decide the fate of each datagram on its way to the gateway; delays hold up its answers as well */
 export async function startCoapProxy(
   target: string,
   decide: (datagram: Buffer) => Passage,

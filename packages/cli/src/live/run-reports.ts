@@ -20,7 +20,7 @@ interface Target {
 
 const standardOutput = '-';
 
-/** The reports of a run: each is written whatever becomes of the others. */
+/** The reports of a run: a failure of one does not keep the others from being written. */
 export class RunReports {
   readonly #targets: readonly Target[];
   readonly #env: NodeJS.ProcessEnv;

@@ -222,7 +222,7 @@ export class ClientLifecycle {
     try {
       await client.start();
     } catch (error) {
-      // Ended meanwhile by `stop`, `reboot`, `reconnect` or `deregister`.
+      // Ended in between by `stop`, `reboot`, `reconnect` or `deregister`.
       if (run !== this.#run || this.#client !== client || isClosed(error)) return;
       await this.#dropClient(client, false);
       throw error;

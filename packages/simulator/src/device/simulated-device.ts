@@ -118,7 +118,7 @@ export interface SimulatedDevice extends AsyncDisposable {
   reconnect(): Promise<void>;
   /**
    * Falls silent: sends and hears nothing until {@link comeBack}, while its clock and its values go on. A device that
-   * reboots meanwhile stays offline. Does nothing if the device is offline already.
+   * is rebooting stays offline. Does nothing if the device is offline already.
    *
    * @throws Error if the device is stopped
    */

@@ -14,7 +14,7 @@ export interface VirtualAddresses {
 }
 
 /**
- * Gives each server of a fleet an address in the virtual network. Literal addresses stay, and host names, which nobody
+ * Gives each server of a fleet an address in the virtual network. Literal addresses stay, and host names, which no server
  * looks up there, become addresses of 192.0.2.0/24 (RFC 5737).
  */
 export function virtualAddresses(options: FleetOptions): VirtualAddresses {

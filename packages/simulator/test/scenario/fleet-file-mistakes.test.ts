@@ -290,7 +290,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
     'fleet:5:31 expect[0].of: these devices send no confirmable notifications. Set confirmableNotifications: true for a cohort.',
   ],
   [
-    'lost notifications that nobody counts',
+    'lost notifications that are not counted',
     fleet([], ['expect: [{ kind: lost-notifications }]']),
     'fleet:5:18 expect[0].kind: these devices send no confirmable notifications. Set confirmableNotifications: true for a cohort.',
   ],

@@ -61,7 +61,7 @@ describe('outcomes of a cohort', () => {
     expect([...first].filter((one) => one === 0)).to.have.length(6);
   });
 
-  it('decide what becomes of firmware packages', async () => {
+  it('decide the result of firmware updates', async () => {
     const { fleet, clock, stop } = await startVirtualFleet({ devices: [campaign], startRatePerSecond: 1e5 });
     for (const device of fleet.devices) device.set('/5/0/0', image);
     await clock.advance(2000);

@@ -134,7 +134,7 @@ describe('a client that is suspended', () => {
     expect(device.client.state).to.equal('registered');
   });
 
-  it('reports that the server has lost the registration meanwhile, and a lapse from before', async () => {
+  it('reports that the server has lost the registration in between, and a lapse from before', async () => {
     await open();
     device.client.suspend();
     await clock.advance(100_000);
@@ -142,7 +142,7 @@ describe('a client that is suspended', () => {
     await device.answer('4.04');
     await device.answer('2.01', { 8: ['rd', 'y'] });
     expect(kinds()).to.deep.equal(['registration-lost']);
-    // Nobody answers the next Update, and the lifetime ends.
+    // No server answers the next Update, and the lifetime ends.
     await clock.advance(299_000);
     void device.client.update();
     await clock.advance(2_000);

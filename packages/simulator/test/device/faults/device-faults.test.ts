@@ -66,7 +66,7 @@ describe('device faults, in bytes', () => {
     expect(value(await link.expect({ type: 'CON', code: '2.05', token: 'cafe' }))).to.equal('Muster');
   });
 
-  it('slow-answers: a device that stops meanwhile does not carry out the request', async () => {
+  it('slow-answers: a device that stops in between does not carry out the request', async () => {
     await register([{ kind: 'slow-answers', delayMs: 5000 }]);
     ask('PUT', '/3311/0/5850', { payload: '1', options: { [options.contentFormat]: text } });
     const before = device.read('/3311/0/5850');

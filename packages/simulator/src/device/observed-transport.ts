@@ -1,4 +1,5 @@
 import type { Transport } from '@muster/lwm2m';
+import { wrapTransport, type DeviceTransport } from './wrap-transport.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 
 /** Sees a CoAP message of a device: as it is, also on a secured link. It must not be changed. */
@@ -10,15 +11,10 @@ export type DatagramObserver = (
 
 /** The same transport, with somebody who looks on. */
 export function observedTransport(
-  transport: Transport & { reconnect?(): Promise<void> },
+  transport: DeviceTransport,
   onMessage: (direction: 'sent' | 'received', message: Uint8Array) => void,
 ): Transport {
-  return {
-    scheme: transport.scheme,
-    get localAddress() {
-      return transport.localAddress;
-    },
-    peerOf: (address, port) => transport.peerOf(address, port),
+  return wrapTransport(transport, {
     start: (receiver) =>
       transport.start({
         onDatagram: (datagram, peer) => {
@@ -31,7 +27,5 @@ export function observedTransport(
       onMessage('sent', datagram);
       transport.send(datagram, peer);
     },
-    ...(transport.reconnect ? { reconnect: () => transport.reconnect?.() } : {}),
-    close: () => transport.close(),
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Clock, Transport } from '@muster/lwm2m';
+import { wrapTransport, type DeviceTransport } from './wrap-transport.ts';
 
 /**
  * When a device in queue mode listens: from each message that it sends or hears for its awake time, and not in between
@@ -39,16 +40,8 @@ export class SleepCycle {
 }
 
 /** The same transport, for a device that sleeps: sending wakes it. */
-export function sleepingTransport(
-  transport: Transport & { reconnect?(): Promise<void> },
-  cycle: SleepCycle,
-): Transport {
-  return {
-    scheme: transport.scheme,
-    get localAddress() {
-      return transport.localAddress;
-    },
-    peerOf: (address, port) => transport.peerOf(address, port),
+export function sleepingTransport(transport: DeviceTransport, cycle: SleepCycle): Transport {
+  return wrapTransport(transport, {
     start: (receiver) =>
       transport.start({
         onDatagram: (datagram, peer) => {
@@ -60,7 +53,5 @@ export function sleepingTransport(
       cycle.stayAwake();
       transport.send(datagram, peer);
     },
-    ...(transport.reconnect ? { reconnect: () => transport.reconnect?.() } : {}),
-    close: () => transport.close(),
-  };
+  });
 }

@@ -10,6 +10,7 @@ import {
   type Message,
   type Transport,
 } from '@muster/lwm2m';
+import { wrapTransport, type DeviceTransport } from '../wrap-transport.ts';
 import type { DeviceFaults } from './device-faults.ts';
 
 /** A request has a code of class 0, detail 1 to 31; a response one of class 2 or above (RFC 7252 3). */
@@ -19,18 +20,10 @@ const tooLarge = 0x8d;
 const lengthStream = 0x6c656e67;
 
 /** The transport of a device whose CoAP messages are wrong; the transport itself for a device without such faults. */
-export function faultyTransport(
-  transport: Transport & { reconnect?(): Promise<void> },
-  faults: DeviceFaults,
-): Transport {
+export function faultyTransport(transport: DeviceTransport, faults: DeviceFaults): Transport {
   if (!faults.has('no-answers', 'refused-blocks', 'wrong-message-ids', 'truncated-payloads'))
     return transport;
-  return {
-    scheme: transport.scheme,
-    get localAddress() {
-      return transport.localAddress;
-    },
-    peerOf: (address, port) => transport.peerOf(address, port),
+  return wrapTransport(transport, {
     start: (receiver) =>
       transport.start({
         onDatagram: (datagram, peer) => {
@@ -43,9 +36,7 @@ export function faultyTransport(
         onError: (error) => receiver.onError(error),
       }),
     send: (datagram, peer) => transport.send(spoiled(datagram, faults), peer),
-    ...(transport.reconnect ? { reconnect: () => transport.reconnect?.() } : {}),
-    close: () => transport.close(),
-  };
+  });
 }
 
 /** Undefined for what is no CoAP message. */

@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 
 import type { AnyCollectionDefinition, Store } from '../domain/ports/store.ts';
 import { StoreError } from '../domain/ports/store.ts';
-import { checkDefinitions } from './core/checks.ts';
-import { openLowdbStore } from './lowdb/lowdb-store.ts';
-import { openMemoryStore } from './memory/memory-store.ts';
+import { checkDefinitions } from './queue/checks.ts';
+import { openJsonStore } from './json/json-store.ts';
 import type { StoreOptions } from './options.ts';
-import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import { openMemoryStore, openSqliteStore } from './sqlite/sqlite-store.ts';
 
 export type { CommitInfo, StoreOptions } from './options.ts';
 
@@ -63,7 +62,7 @@ export async function openStore(
     case 'memory':
       return openMemoryStore(definitions, clock, options);
     case 'json':
-      return openLowdbStore(location.file, definitions, clock, options);
+      return openJsonStore(location.file, definitions, clock, options);
     case 'sqlite': {
       const synchronous = location.synchronous ?? options.synchronous;
       return openSqliteStore(location.file, definitions, clock, {

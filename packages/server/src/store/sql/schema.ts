@@ -64,6 +64,8 @@ export async function prepareCollections(
     await prepareColumns(connection, dialect, definition, present);
     await prepareIndexes(connection, dialect, definition, { present, place });
     await dialect.prepareSearch(connection, definition);
+    // Last: neither an index nor a trigger may name a column that is dropped.
+    await dropColumns(connection, definition, present.columns.get(tableOf(definition.name)));
   }
 }
 
@@ -176,7 +178,6 @@ async function prepareIndexes(
   for (const [name, index] of wanted) {
     if (!there.has(name)) await createIndex(connection, dialect, definition.name, { name, index, place });
   }
-  await dropColumns(connection, definition, present.columns.get(table));
 }
 
 /** A column that nothing writes any more would hold old values when it is declared again. */
@@ -203,9 +204,7 @@ async function createIndex(
   // cannot carry it, and hardly needs it.
   const keys = index.unique === true || columns.includes('id') ? columns : [...columns, 'id'];
   try {
-    await connection.run(
-      plain(dialect.createIndex(name, tableOf(collection), keys, index.unique === true)),
-    );
+    await connection.run(plain(dialect.createIndex(name, tableOf(collection), keys, index.unique === true)));
   } catch (cause) {
     if (!dialect.isUniqueViolation(cause)) throw cause;
     throw new StoreError(

@@ -104,6 +104,14 @@ export class SqlTable implements Table {
     return type === 'insert' ? () => this.#insert(id, json, values) : () => this.#put(id, json, values);
   }
 
+  /** Inserts a document of an earlier version whose name is that of another one by now: it is exempt from the unique key. */
+  insertExempt(doc: Entity): Promise<void> {
+    const values = this.#columns.map((column) =>
+      this.#dialect.toColumn(column.name === NAME_KEY ? null : column.valueOf(doc)),
+    );
+    return this.#insert(doc.id, toJson(doc), values);
+  }
+
   async delete(id: string): Promise<boolean> {
     const parameters = [this.#dialect.toColumn(id)];
     return (await this.#source().run({ sql: this.#sql.delete, parameters })) > 0;
@@ -132,7 +140,12 @@ export class SqlTable implements Table {
     const [row] = await this.#all({ sql: this.#sql.columns, parameters: [key] });
     if (row === undefined) return this.#insert(id, json, values);
     if (row[NAME_KEY] === null && (await this.#isExempt(id, json, row))) {
-      return this.#update(id, withName(json, this.#dialect.fromColumn(row[NAME])), row, this.#keepName(row, values));
+      return this.#update(
+        id,
+        withName(json, this.#dialect.fromColumn(row[NAME])),
+        row,
+        this.#keepName(row, values),
+      );
     }
     return this.#update(id, json, row, values);
   }
@@ -172,7 +185,9 @@ export class SqlTable implements Table {
     const stored = this.#dialect.fromColumn(row[NAME] ?? null);
     if (typeof stored !== 'string' || typeof next.name !== 'string') return false;
     if (trimName(stored) !== trimName(next.name)) return false;
-    const unique = this.#definition.indexes.filter((one) => one.unique === true && one.fields.includes('nameKey'));
+    const unique = this.#definition.indexes.filter(
+      (one) => one.unique === true && one.fields.includes('nameKey'),
+    );
     for (const { fields } of unique) {
       const where = fields.map((field): Condition => ({ field, op: 'eq', value: valueOf(next, field) }));
       const others = await this.ids({ where: [...where, { field: 'id', op: 'ne', value: id }], limit: 1 });

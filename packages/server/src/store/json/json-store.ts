@@ -4,11 +4,13 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { AnyCollectionDefinition, Entity, Sample, Store } from '../../domain/ports/store.ts';
 import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
 import type { StoreOptions } from '../options.ts';
-import type { Backend } from '../queue/backend.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';
+import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { tableOf } from '../sql/schema.ts';
+import { SqlTable } from '../sql/sql-table.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
+import { translateError } from '../sqlite/errors.ts';
 import { SqliteBackend } from '../sqlite/sqlite-backend.ts';
 import { openPrepared } from '../sqlite/sqlite-store.ts';
 import { fromStored, StateFile, stateFormat, toStored, type State, type StoredValue } from './state-file.ts';
@@ -24,15 +26,18 @@ export async function openJsonStore(
   clock: Clock,
   options: StoreOptions,
 ): Promise<Store> {
-  const database = new Low<State>(new StateFile(file), { format: stateFormat, collections: {}, measurements: {} });
+  const database = new Low<State>(new StateFile(file), {
+    format: stateFormat,
+    collections: {},
+    measurements: {},
+  });
   await database.read();
   const connection = await openPrepared(definitions, options);
   // Collections that this version does not know stay in the file.
   const foreign = Object.entries(database.data.collections).filter(
     ([name]) => !definitions.some((definition) => definition.name === name),
   );
-  const loader = new SqliteBackend(file, connection, undefined);
-  await load(loader, database.data, definitions, file);
+  await load(connection, database.data, definitions, file);
   const backend = new SqliteBackend(file, connection, undefined, async () => {
     database.data = await snapshot(connection, definitions, foreign);
     await database.write();
@@ -41,28 +46,39 @@ export async function openJsonStore(
 }
 
 async function load(
-  backend: Backend,
+  connection: Connection,
   state: State,
   definitions: readonly AnyCollectionDefinition[],
   file: string,
 ): Promise<void> {
-  await backend.begin();
+  await connection.run(plain(sqliteDialect.begin));
   for (const definition of definitions) {
-    const table = backend.table(definition, 'current');
+    const table = new SqlTable(() => connection, sqliteDialect, definition);
     const isKnown = Object.hasOwn(state.collections, definition.name);
     const docs = isKnown ? (state.collections[definition.name] ?? []) : [];
-    for (const doc of docs) await table.prepare('insert', doc)().catch((error) => refuse(backend, error, doc, file));
+    for (const doc of docs) {
+      await insert(table, doc).catch((error: unknown) => refuse(translateError(error, file), doc, file));
+    }
   }
+  const series = new SqlSamples(() => connection, sqliteDialect, new SeriesNumbers());
   for (const [resourceId, samples] of Object.entries(state.measurements)) {
-    await backend
-      .samples('current')
-      .append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: fromStored(value) })));
+    await series.append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: fromStored(value) })));
   }
-  await backend.end();
+  await connection.run(plain('COMMIT'));
 }
 
-function refuse(backend: Backend, error: unknown, doc: Entity, file: string): never {
-  const cause = backend.translate(error);
+/** Of documents whose names collide the first one gets the key. */
+async function insert(table: SqlTable, doc: Entity): Promise<void> {
+  try {
+    await table.prepare('insert', doc)();
+  } catch (error) {
+    const cause = translateError(error, '');
+    if (!(cause instanceof UniqueViolationError) || !cause.fields.includes('nameKey')) throw error;
+    await table.insertExempt(doc);
+  }
+}
+
+function refuse(cause: Error, doc: Entity, file: string): never {
   if (!(cause instanceof UniqueViolationError)) throw cause;
   throw new StoreError(
     'corrupt',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Store } from '../../../src/domain/ports/store.ts';
 import { openStore } from '../../../src/store/open-store.ts';
-import { definitions, rejection, things } from '../contract.ts';
+import { others, rejection, things } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 
 describe('json store file', () => {
@@ -14,7 +14,7 @@ describe('json store file', () => {
   let file: string;
 
   const open = async (): Promise<Store> => {
-    const store = await openStore(`json:${file}`, definitions);
+    const store = await openStore(`json:${file}`, [things, others]);
     stores.push(store);
     return store;
   };

@@ -8,10 +8,11 @@ import type { Backend } from '../queue/backend.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';
 import { tableOf } from '../sql/schema.ts';
+import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
 import { SqliteBackend } from '../sqlite/sqlite-backend.ts';
 import { openPrepared } from '../sqlite/sqlite-store.ts';
-import { fromStored, StateFile, stateFormat, toStored, type State, type StoredValue } from './state-file.ts';
+import { StateFile, stateFormat, type State } from './state-file.ts';
 
 /**
  * SQLite in memory, loaded from one JSON file that every commit rewrites: for fixtures and small fleets.
@@ -24,7 +25,11 @@ export async function openJsonStore(
   clock: Clock,
   options: StoreOptions,
 ): Promise<Store> {
-  const database = new Low<State>(new StateFile(file), { format: stateFormat, collections: {}, measurements: {} });
+  const database = new Low<State>(new StateFile(file), {
+    format: stateFormat,
+    collections: {},
+    measurements: {},
+  });
   await database.read();
   const connection = await openPrepared(definitions, options);
   // Collections that this version does not know stay in the file.
@@ -51,7 +56,10 @@ async function load(
     const table = backend.table(definition, 'current');
     const isKnown = Object.hasOwn(state.collections, definition.name);
     const docs = isKnown ? (state.collections[definition.name] ?? []) : [];
-    for (const doc of docs) await table.prepare('insert', doc)().catch((error) => refuse(backend, error, doc, file));
+    for (const doc of docs)
+      await table
+        .prepare('insert', doc)()
+        .catch((error) => refuse(backend, error, doc, file));
   }
   for (const [resourceId, samples] of Object.entries(state.measurements)) {
     await backend

@@ -55,10 +55,7 @@ class ConnectionDriver implements Driver {
 
   constructor(connection: Connection) {
     this.#connection = {
-      executeQuery: async <R>(query: {
-        sql: string;
-        parameters: readonly unknown[];
-      }): Promise<QueryResult<R>> => ({
+      executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> => ({
         rows: (await connection.all(query)) as R[],
       }),
       // eslint-disable-next-line require-yield

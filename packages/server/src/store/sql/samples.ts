@@ -9,17 +9,39 @@ import type { Dialect, Queries } from './dialect.ts';
 const pruneStep = 500;
 const prunedSamples = 5_000;
 
+/**
+ * Numbers of series by resource id. A series is for good, so that a known number stays true; only those of a transaction that was
+ * rolled back must be forgotten.
+ */
+export class SeriesNumbers {
+  #known: LRUCache<string, number> | undefined;
+
+  get(resourceId: string): number | undefined {
+    return this.#known?.get(resourceId);
+  }
+
+  set(resourceId: string, series: number): void {
+    this.#known ??= new LRUCache({ max: 50_000 });
+    this.#known.set(resourceId, series);
+  }
+
+  forget(): void {
+    this.#known?.clear();
+  }
+}
+
 /** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
 export class SqlSamples implements SampleTable {
   readonly #source: Source;
   readonly #dialect: Dialect;
   readonly #sql: ReturnType<typeof textsOf>;
-  readonly #series = new LRUCache<string, number>({ max: 50_000 });
+  readonly #series: SeriesNumbers;
 
-  constructor(source: Source, dialect: Dialect) {
+  constructor(source: Source, dialect: Dialect, series: SeriesNumbers) {
     this.#source = source;
     this.#dialect = dialect;
     this.#sql = textsOf(dialect.queries);
+    this.#series = series;
   }
 
   async append(samples: readonly Sample[]): Promise<void> {
@@ -90,11 +112,6 @@ export class SqlSamples implements SampleTable {
   /** Deletes the oldest of a series that are older than a time, up to `limit`. */
   #deleteOldest(series: number, beforeMs: number, limit: number): Promise<number> {
     return this.#source().run({ sql: this.#sql.deleteOldest, parameters: [series, series, beforeMs, limit] });
-  }
-
-  /** A series is for good, so that a cached number stays true; only a rolled-back one must be forgotten. */
-  forgetUncommitted(): void {
-    this.#series.clear();
   }
 
   async #findSeries(resourceId: string): Promise<number | undefined> {

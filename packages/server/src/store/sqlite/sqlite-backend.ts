@@ -2,7 +2,7 @@ import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
 import { plain, type Source } from '../sql/connection.ts';
-import { SqlSamples } from '../sql/samples.ts';
+import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { SqlTable } from '../sql/sql-table.ts';
 import type { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
@@ -22,6 +22,7 @@ export class SqliteBackend implements Backend {
   readonly #sources: Readonly<Record<View, Source>>;
   readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = { committed: new Map(), current: new Map() };
   readonly #samples: Readonly<Record<View, SqlSamples>>;
+  readonly #series = new SeriesNumbers();
   readonly #beforeCommit: (() => Promise<void>) | undefined;
   #isWriting = false;
   #commits = 0;
@@ -45,8 +46,8 @@ export class SqliteBackend implements Backend {
       current: () => writer,
     };
     this.#samples = {
-      committed: new SqlSamples(this.#sources.committed, sqliteDialect),
-      current: new SqlSamples(this.#sources.current, sqliteDialect),
+      committed: new SqlSamples(this.#sources.committed, sqliteDialect, this.#series),
+      current: new SqlSamples(this.#sources.current, sqliteDialect, this.#series),
     };
     this.#optimize('0x10002');
   }
@@ -87,7 +88,7 @@ export class SqliteBackend implements Backend {
   }
 
   async rollback(): Promise<void> {
-    this.#samples.current.forgetUncommitted();
+    this.#series.forget();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) await this.#writer.run(plain('ROLLBACK')).catch(() => undefined);
     this.#isWriting = false;
@@ -100,7 +101,7 @@ export class SqliteBackend implements Backend {
     } catch (error) {
       if (this.#writer.database.isTransaction) {
         await this.#writer.run(plain('ROLLBACK TO several'));
-        this.#samples.current.forgetUncommitted();
+        this.#series.forget();
       }
       throw error;
     } finally {

@@ -9,11 +9,12 @@ import { plain, type Connection } from '../sql/connection.ts';
 import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { tableOf } from '../sql/schema.ts';
 import { SqlTable } from '../sql/sql-table.ts';
+import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
 import { translateError } from '../sqlite/errors.ts';
 import { SqliteBackend } from '../sqlite/sqlite-backend.ts';
 import { openPrepared } from '../sqlite/sqlite-store.ts';
-import { fromStored, StateFile, stateFormat, toStored, type State, type StoredValue } from './state-file.ts';
+import { StateFile, stateFormat, type State } from './state-file.ts';
 
 /**
  * SQLite in memory, loaded from one JSON file that every commit rewrites: for fixtures and small fleets.

@@ -2,13 +2,11 @@ import type { Adapter } from 'lowdb';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import type { Entity, Sample } from '../../domain/ports/store.ts';
+import type { Entity } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import { makeFolders } from '../../make-folders.ts';
 import { realFile } from '../../real-file.ts';
-
-
-type SampleValue = Sample['value'];
+import type { StoredValue } from '../sql/stored-values.ts';
 
 /** What the file holds. */
 export interface State {
@@ -16,19 +14,6 @@ export interface State {
   readonly collections: Readonly<Record<string, readonly Entity[]>>;
   /** Per resource id: [epoch ms, value], ascending. */
   readonly measurements: Readonly<Record<string, readonly (readonly [number, StoredValue])[]>>;
-}
-
-/** JSON knows no NaN and no infinity: they are named. */
-export type StoredValue = SampleValue | { readonly number: 'NaN' | 'Infinity' | '-Infinity' };
-
-export function toStored(value: SampleValue): StoredValue {
-  if (typeof value !== 'number' || Number.isFinite(value)) return value;
-  if (Number.isNaN(value)) return { number: 'NaN' };
-  return { number: value > 0 ? 'Infinity' : '-Infinity' };
-}
-
-export function fromStored(value: StoredValue): SampleValue {
-  return typeof value === 'object' ? Number(value.number) : value;
 }
 
 export const stateFormat = 1;

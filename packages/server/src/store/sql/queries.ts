@@ -42,8 +42,13 @@ export class CollectionQueries {
 
   #order({ sort = [] }: Query): Expression {
     const last = sort.at(-1)?.direction ?? 'asc';
-    const keys = sort.map(({ field, direction }) => ordered(this.#conditions.field(field), direction));
-    return sql.join([...keys, ordered(sql.ref('id'), last)]);
+    const keys = [...sort, { field: 'id', direction: last }].map(({ field, direction }) => {
+      const expression = this.#conditions.field(field);
+      // An id is never absent, and its index in PostgreSQL has no place for what is.
+      if (field === 'id') return sql`${expression} ${sql.raw(direction === 'asc' ? 'ASC' : 'DESC')}`;
+      return ordered(expression, direction);
+    });
+    return sql.join(keys);
   }
 
   #range({ limit, offset }: Query): Expression {

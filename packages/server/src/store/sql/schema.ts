@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { AnyCollectionDefinition, Entity, IndexDefinition } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import { plain, type Connection } from './connection.ts';
@@ -7,10 +9,20 @@ import { foldedOf, valueOf } from './values.ts';
 /** Documents that a new column is filled from at a time. */
 const FILLED_AT_A_TIME = 1_000;
 
-export const tableOf = (collection: string): string => `c_${collection}`;
-export const columnOf = (field: string): string => `x_${field.replaceAll('.', '__')}`;
+export const tableOf = (collection: string): string => nameOf(`c_${collection}`);
+export const columnOf = (field: string): string => nameOf(`x_${field.replaceAll('.', '__')}`);
 /** The lower-case text of a searched field. */
-export const foldedColumnOf = (field: string): string => `f_${field}`;
+export const foldedColumnOf = (field: string): string => nameOf(`f_${field}`);
+
+/** PostgreSQL cuts longer names off without an error. */
+const MAX_NAME = 63;
+
+/** A name of a table, column or index; a long one ends with a hash of the whole. */
+function nameOf(name: string): string {
+  if (name.length <= MAX_NAME) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  return `${name.slice(0, MAX_NAME - hash.length - 1)}_${hash}`;
+}
 
 /** The fields that have a column, besides id. */
 export function columnFields(definition: AnyCollectionDefinition): string[] {
@@ -95,12 +107,12 @@ async function prepareColumns(
   if (there === undefined) {
     const own = wanted.map(({ name }) => `, "${name}"${columnType}`).join('');
     const key = `id ${columnType.trim() || 'TEXT'} NOT NULL PRIMARY KEY`;
-    await connection.run(plain(`CREATE TABLE ${table} (${key}, doc ${documentType} NOT NULL${own})`));
+    await connection.run(plain(`CREATE TABLE "${table}" (${key}, doc ${documentType} NOT NULL${own})`));
     return;
   }
   const added = wanted.filter(({ name }) => !there.has(name));
   for (const { name } of added) {
-    await connection.run(plain(`ALTER TABLE ${table} ADD COLUMN "${name}"${columnType}`));
+    await connection.run(plain(`ALTER TABLE "${table}" ADD COLUMN "${name}"${columnType}`));
   }
   if (added.length > 0) await fill(connection, dialect, definition, added);
 }
@@ -189,7 +201,7 @@ async function dropColumns(
   const wanted = new Set(columnsOf(definition).map(({ name }) => name));
   for (const name of there) {
     if (wanted.has(name) || !/^[xf]_/u.test(name)) continue;
-    await connection.run(plain(`ALTER TABLE ${tableOf(definition.name)} DROP COLUMN "${name}"`));
+    await connection.run(plain(`ALTER TABLE "${tableOf(definition.name)}" DROP COLUMN "${name}"`));
   }
 }
 
@@ -216,8 +228,15 @@ async function createIndex(
   }
 }
 
-function indexName(table: string, index: IndexDefinition): string {
-  return `${index.unique === true ? 'u' : 'i'}_${table}__${index.fields.join('__').replaceAll('.', '__')}`;
+export function indexName(table: string, index: IndexDefinition): string {
+  return nameOf(
+    `${index.unique === true ? 'u' : 'i'}_${table}__${index.fields.join('__').replaceAll('.', '__')}`,
+  );
+}
+
+/** An index of the texts of one searched field. */
+export function textIndexName(table: string, field: string): string {
+  return nameOf(`t_${table}__${field}`);
 }
 
 function isIndexName(name: string): boolean {

@@ -9,6 +9,7 @@ import type {
   Page,
   Query,
 } from '../../domain/ports/store.ts';
+import { UniqueViolationError } from '../../domain/ports/store.ts';
 import { trimName } from '../../domain/names.ts';
 import type { Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
@@ -29,6 +30,14 @@ const NAME_KEY = columnOf('nameKey');
 
 type SqlTexts = Readonly<Record<'get' | 'insert' | 'upsert' | 'columns' | 'delete', string>>;
 
+interface UniqueKey {
+  readonly fields: readonly string[];
+  /** Places of its columns. */
+  readonly columns: readonly number[];
+  /** Finds another document than the one whose id comes last. */
+  readonly sql: string;
+}
+
 /** One collection in a table: the document, and a column for each field that conditions or indexes need. */
 export class SqlTable implements Table {
   readonly #source: Source;
@@ -37,6 +46,7 @@ export class SqlTable implements Table {
   readonly #columns: readonly Column[];
   readonly #queries: CollectionQueries;
   readonly #sql: SqlTexts;
+  readonly #uniqueKeys: readonly UniqueKey[];
   /** By the places of the columns that they assign. */
   readonly #updates = new LRUCache<string, string>({ max: 200 });
 
@@ -47,6 +57,7 @@ export class SqlTable implements Table {
     this.#columns = columnsOf(definition);
     this.#queries = new CollectionQueries(dialect, definition);
     this.#sql = textsOf(dialect, definition.name, this.#columns);
+    this.#uniqueKeys = uniqueKeysOf(dialect, definition, this.#columns);
   }
 
   async get(id: string): Promise<Entity | undefined> {
@@ -121,9 +132,28 @@ export class SqlTable implements Table {
     return this.#source().run(this.#queries.delete(where, limit));
   }
 
+  /** A key that is taken is found without an error of the database: in PostgreSQL an error ends the transaction. */
   async #insert(id: string, json: string, values: readonly unknown[]): Promise<void> {
     const parameters = [this.#dialect.toColumn(id), this.#dialect.toDocument(json), ...values];
-    await this.#source().run({ sql: this.#sql.insert, parameters });
+    if ((await this.#source().run({ sql: this.#sql.insert, parameters })) > 0) return;
+    const isTaken = (await this.get(id)) !== undefined;
+    const fields = isTaken ? ['id'] : await this.#takenKey(id, values, () => true);
+    throw new UniqueViolationError(this.#definition.name, fields ?? []);
+  }
+
+  /** The fields of a unique key that another document has. Nobody else writes, so the answer holds until the write. */
+  async #takenKey(
+    id: string,
+    values: readonly unknown[],
+    isChanged: (column: number) => boolean,
+  ): Promise<readonly string[] | undefined> {
+    for (const { fields, columns, sql } of this.#uniqueKeys) {
+      const key = columns.map((column) => values[column]);
+      if (key.includes(null) || !columns.some(isChanged)) continue;
+      const found = await this.#all({ sql, parameters: [...key, this.#dialect.toColumn(id)] });
+      if (found.length > 0) return fields;
+    }
+    return undefined;
   }
 
   /**
@@ -152,6 +182,8 @@ export class SqlTable implements Table {
 
   async #update(id: string, json: string, row: Row, values: readonly unknown[]): Promise<void> {
     const changed = this.#columns.flatMap(({ name }, at) => (row[name] === values[at] ? [] : [at]));
+    const taken = await this.#takenKey(id, values, (column) => changed.includes(column));
+    if (taken !== undefined) throw new UniqueViolationError(this.#definition.name, taken);
     const parameters = [
       this.#dialect.toDocument(json),
       ...changed.map((at) => values[at]),
@@ -219,7 +251,7 @@ function textsOf({ queries }: Dialect, collection: string, columns: readonly Col
   const insert = queries.insertInto(table).values(row);
   return {
     get: queries.selectFrom(table).select('doc').where('id', '=', '').compile().sql,
-    insert: insert.compile().sql,
+    insert: insert.onConflict((conflict) => conflict.doNothing()).compile().sql,
     upsert: insert
       .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ doc: eb.ref('excluded.doc') })))
       .compile().sql,
@@ -230,4 +262,22 @@ function textsOf({ queries }: Dialect, collection: string, columns: readonly Col
       .compile().sql,
     delete: queries.deleteFrom(table).where('id', '=', '').compile().sql,
   };
+}
+
+function uniqueKeysOf(
+  { queries }: Dialect,
+  { name: collection, indexes }: AnyCollectionDefinition,
+  columns: readonly Column[],
+): UniqueKey[] {
+  // A key with the id in it is never taken by another document.
+  const unique = indexes.filter((index) => index.unique === true && !index.fields.includes('id'));
+  return unique.map(({ fields }) => {
+    let query = queries.selectFrom(tableOf(collection)).select('id');
+    for (const field of fields) query = query.where(columnOf(field), '=', '');
+    return {
+      fields,
+      columns: fields.map((field) => columns.findIndex(({ name }) => name === columnOf(field))),
+      sql: query.where('id', '<>', '').compile().sql,
+    };
+  });
 }

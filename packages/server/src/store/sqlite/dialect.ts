@@ -100,7 +100,7 @@ export const sqliteDialect: Dialect = {
     ),
   },
   createIndex: (name, table, columns, isUnique) =>
-    `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON ${table} (${columns.map((column) => `"${column}"`).join(', ')})`,
+    `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON "${table}" (${columns.map((column) => `"${column}"`).join(', ')})`,
   prepareSearch: (connection, definition: AnyCollectionDefinition) => prepareTexts(connection, definition),
   isUniqueViolation,
 };

@@ -29,7 +29,7 @@ export { SessionFencedError, SessionFormatError } from './session/session-error.
 export type { SessionFormatReason } from './session/session-error.ts';
 export type { SessionStore, StoredSession } from './session/store.ts';
 export type { DtlsClientEvents, DtlsClientOptions } from './transport/client-options.ts';
-export { createDtlsClientTransport } from './transport/client-transport.ts';
+export { createDtlsClientTransport } from './transport/create-client-transport.ts';
 export type { DtlsClientCounters, DtlsClientTransport } from './transport/client-transport.ts';
 export type { DtlsServerCounters } from './transport/server-counters.ts';
 export { defaultServerLimits } from './transport/server-options.ts';
@@ -42,6 +42,6 @@ export type {
   RestoreFailure,
   SessionInfo,
 } from './transport/server-options.ts';
-export { createDtlsServerTransport } from './transport/server-transport.ts';
+export { createDtlsServerTransport } from './transport/create-server-transport.ts';
 export type { DtlsServerTransport } from './transport/server-transport.ts';
 export type { DtlsPeer, DtlsTransport } from './transport/transport.ts';

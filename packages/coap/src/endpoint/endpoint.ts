@@ -7,7 +7,7 @@ import { MatchingLayer } from '../layers/matching.ts';
 import { defaultLimits, defaultParameters, withDefaults } from '../layers/parameters.ts';
 import type { EndpointLimits, TransmissionParameters } from '../layers/parameters.ts';
 import { PeerTable } from '../layers/peer-table.ts';
-import type { PeerState } from '../layers/peer-table.ts';
+import type { PeerState } from '../layers/peer-state.ts';
 import { ReliabilityLayer } from '../layers/reliability.ts';
 import { ServerLayer } from '../layers/server.ts';
 import type {

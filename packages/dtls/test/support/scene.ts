@@ -10,9 +10,11 @@ import { decodeConnection, type SavedConnection } from '../../src/session/codec.
 import type { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
 import type { DtlsClientOptions } from '../../src/transport/client-options.ts';
-import { createDtlsClientTransport, type DtlsClientTransport } from '../../src/transport/client-transport.ts';
+import { createDtlsClientTransport } from '../../src/transport/create-client-transport.ts';
+import type { DtlsClientTransport } from '../../src/transport/client-transport.ts';
 import type { DtlsServerOptions } from '../../src/transport/server-options.ts';
-import { createDtlsServerTransport, type DtlsServerTransport } from '../../src/transport/server-transport.ts';
+import { createDtlsServerTransport } from '../../src/transport/create-server-transport.ts';
+import type { DtlsServerTransport } from '../../src/transport/server-transport.ts';
 import type { DtlsPeer } from '../../src/transport/transport.ts';
 
 export { messageOf } from './message-of.ts';

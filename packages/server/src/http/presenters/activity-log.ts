@@ -1,0 +1,22 @@
+import type { ActivityLogEntry } from '../../domain/entities/activity-log-entry.ts';
+import type { Body } from './administration.ts';
+
+/** ActivityLogEntryResponse. */
+export function presentActivity(entry: ActivityLogEntry): Body {
+  return {
+    Id: entry.id,
+    Description: entry.description,
+    Status: entry.status,
+    EntityType: entry.entityType,
+    EntityId: entry.entityId,
+    EntityIdentifier: entry.entityIdentifier,
+    EntityName: entry.entityName,
+    ResponseCode: entry.responseCode,
+    ResponseMessage: entry.responseMessage,
+    CreatedTimestamp: entry.createdTimestamp,
+    StatusUpdatedTimestamp: entry.statusUpdatedTimestamp,
+    ParentId: entry.parentId,
+    CorrelationId: entry.correlationId,
+    ArchivedTimestamp: entry.archivedTimestamp,
+  };
+}

@@ -1,33 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { noOutbox } from '../../event-outbox.ts';
+import type { Enclosure, EventOutbox } from '../../event-outbox.ts';
 import type { NewEvent } from '../../events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import type { Backlog } from './backlog.ts';
-
-/** What a commit of somebody else's is to hold. */
-export interface Enclosure {
-  readonly writes: readonly WriteOperation[];
-  /** The commit is over, well or not. Call it once. */
-  readonly settled: () => void;
-}
-
-/** Where events are kept together with what they tell of: who makes one writes it here, in the commit that causes it. */
-export interface EventOutbox {
-  /** Writes, in one commit, `writes` and what has to be delivered of `events`. Publish them afterwards. */
-  write(writes: readonly WriteOperation[], events: readonly NewEvent[]): Promise<void>;
-  /** The same for a transaction: what it is to write, in the turn in which this is asked. */
-  enclose(events: readonly NewEvent[]): Enclosure;
-}
-
-/** An outbox for a service without consumers. */
-export function noOutbox(store: Store): EventOutbox {
-  return {
-    write: async (writes) => {
-      if (writes.length > 0) await store.write(writes);
-    },
-    enclose: () => ({ writes: [], settled: () => undefined }),
-  };
-}
 
 /**
  * Stands for an outbox that is not there yet: consumers need the Activity Log, which writes to the outbox. Until it is

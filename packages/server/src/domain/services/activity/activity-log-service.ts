@@ -5,7 +5,7 @@ import { queueItems } from '../../entities/queue-item.ts';
 import { owned } from '../owned.ts';
 import { newId } from '../../entities/new-id.ts';
 import type { DomainEvent, EventBus } from '../../events.ts';
-import type { Enclosure, EventOutbox } from '../webhooks/event-outbox.ts';
+import type { Enclosure, EventOutbox } from '../../event-outbox.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { Lanes } from '../../lanes.ts';

@@ -18,7 +18,7 @@ import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { EndedObservations } from '../observation/lost-instances.ts';
 import { isElsewhere } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
-import type { EventOutbox } from '../webhooks/event-outbox.ts';
+import type { EventOutbox } from '../../event-outbox.ts';
 import { availabilityEvents, deviceEvent, registeredEvent } from './registration-events.ts';
 import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';
 import { listedBy } from './uplink-requests.ts';

@@ -1,34 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { noOutbox } from '../../event-outbox.ts';
+import type { Enclosure, EventOutbox } from '../../event-outbox.ts';
 import type { DomainEvent } from '../../events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { EventFormat } from '../../ports/event-format.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import type { Backlog } from './backlog.ts';
-
-/** Events to store in a commit of the caller. */
-export interface Enclosure {
-  readonly writes: readonly WriteOperation[];
-  /** Call it once, when the commit has succeeded or failed. */
-  readonly settled: () => void;
-}
-
-/** Stores events for delivery in the commit that causes them. */
-export interface EventOutbox {
-  /** Writes `writes` and the events that an event consumer wants in one commit. Emit the events on the bus afterwards. */
-  write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void>;
-  /** The same for a transaction of the caller, which writes {@link Enclosure.writes} in the same turn of the event loop. */
-  enclose(events: readonly DomainEvent[]): Enclosure;
-}
-
-/** An outbox without event consumers. */
-export function noOutbox(store: Store): EventOutbox {
-  return {
-    write: async (writes) => {
-      if (writes.length > 0) await store.write(writes);
-    },
-    enclose: () => ({ writes: [], settled: () => undefined }),
-  };
-}
 
 /**
  * Forwards to an outbox that is made later: event consumers need the activity log, which itself writes to the outbox. Until

@@ -7,7 +7,7 @@ import type { SecretBox } from '../security/secret-box.ts';
 import { ConsumerSecrets } from './consumer-secrets.ts';
 import { DeadLetterService } from './dead-letter-service.ts';
 import { EventConsumerService } from './event-consumer-service.ts';
-import type { EventOutbox } from './event-outbox.ts';
+import type { EventOutbox } from '../../event-outbox.ts';
 import { WebhookHub } from './webhook-hub.ts';
 import { WebhookTest } from './webhook-test.ts';
 

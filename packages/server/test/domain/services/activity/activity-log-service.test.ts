@@ -6,7 +6,7 @@ import { EventBus } from '../../../../src/domain/events.ts';
 import type { ActivityLogged } from '../../../../src/domain/events.ts';
 import type { Store } from '../../../../src/domain/ports/store.ts';
 import { ActivityLogService } from '../../../../src/domain/services/activity/activity-log-service.ts';
-import { noOutbox } from '../../../../src/domain/services/webhooks/event-outbox.ts';
+import { noOutbox } from '../../../../src/domain/event-outbox.ts';
 import { openStore } from '../../../../src/store/open-store.ts';
 import { VirtualClock } from '@muster/testkit';
 

@@ -1,8 +1,7 @@
 import type { ActivityLogEntry } from '../../domain/entities/activity-log-entry.ts';
-import type { Body } from './administration.ts';
 
 /** ActivityLogEntryResponse. */
-export function presentActivity(entry: ActivityLogEntry): Body {
+export function presentActivity(entry: ActivityLogEntry): Readonly<Record<string, unknown>> {
   return {
     Id: entry.id,
     Description: entry.description,

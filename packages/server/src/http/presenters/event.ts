@@ -2,8 +2,9 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { AvailabilityChanged, DomainEvent, EventStamp } from '../../domain/events.ts';
 import type { EventFormat } from '../../domain/ports/event-format.ts';
 import { presentActivity } from './activity-log.ts';
-import type { Body } from './administration.ts';
 import { presentLatest } from './measurement.ts';
+
+type Body = Readonly<Record<string, unknown>>;
 
 /** MusterEvent. */
 export function presentEvent(event: DomainEvent, { id, time }: EventStamp): Body {

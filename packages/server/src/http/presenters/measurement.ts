@@ -2,7 +2,6 @@ import type { Sample } from '../../domain/ports/store.ts';
 import type { AggregatedPoint } from '../../domain/services/measurements/aggregation.ts';
 import type { Aggregation } from '../../domain/services/measurements/measurement-queries.ts';
 import type { Reply } from '../handler.ts';
-import type { Body } from './administration.ts';
 import { jsonParts } from './json-parts.ts';
 
 /** How the times of points are written; left out: both ways. */
@@ -18,7 +17,10 @@ function presentValue({ value }: Pick<Sample, 'value'>): { v: number } | { sv: s
 }
 
 /** LatestMeasurement. */
-export function presentLatest(sample: Sample, url: string): Body {
+export function presentLatest(
+  sample: Sample,
+  url: string,
+): { r: string; ruri: string; UnixTimestamp: number; d: string } & ReturnType<typeof presentValue> {
   return {
     r: sample.resourceId,
     ruri: url,

@@ -11,7 +11,7 @@ import { smartObjects } from '../../src/domain/entities/smart-object.ts';
 import type { SmartObject } from '../../src/domain/entities/smart-object.ts';
 import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { EventBus } from '../../src/domain/events.ts';
-import type { MusterEvent } from '../../src/domain/events.ts';
+import type { DomainEvent } from '../../src/domain/events.ts';
 import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
@@ -33,6 +33,7 @@ import type {
 import { LateOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
+import { eventFormat } from '../../src/http/presenters/event.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
 import { DirectFormulas } from './direct-formulas.ts';
@@ -63,7 +64,7 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
 /** Where all devices send from. */
-const deviceSource: SourceAddress = {
+export const deviceSource: SourceAddress = {
   listener: 'coap://127.0.0.1:5683',
   address: '127.0.0.1',
   port: 40_001,
@@ -80,7 +81,7 @@ export class DeviceWorld {
   readonly link = new ScriptedLink();
   readonly activity = new RecordedActivity();
   readonly events: EventBus;
-  readonly seen: MusterEvent[] = [];
+  readonly seen: DomainEvent[] = [];
   readonly errors: unknown[] = [];
   readonly deviceNetworkId: string;
   readonly deviceTypeId: string;
@@ -113,6 +114,7 @@ export class DeviceWorld {
     this.webhooks = createWebhookDomain({
       store,
       clock,
+      format: eventFormat,
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,

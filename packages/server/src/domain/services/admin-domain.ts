@@ -35,8 +35,8 @@ import type { SettingCategoryService } from './settings/setting-category-service
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
 import { TagService } from './tags/tag-service.ts';
-import { noOutbox } from './webhooks/event-outbox.ts';
-import type { EventOutbox } from './webhooks/event-outbox.ts';
+import { noOutbox } from '../event-outbox.ts';
+import type { EventOutbox } from '../event-outbox.ts';
 
 export interface AdminDomainOptions {
   readonly store: Store;

@@ -51,8 +51,8 @@ import { VirtualObjects } from './smart-objects/virtual-objects.ts';
 import { TypeChanges } from './smart-objects/type-changes.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
 import { createTemplateDomain } from './templates/template-domain.ts';
-import { noOutbox } from './webhooks/event-outbox.ts';
-import type { EventOutbox } from './webhooks/event-outbox.ts';
+import { noOutbox } from '../event-outbox.ts';
+import type { EventOutbox } from '../event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
 
 export interface DeviceDomainOptions {

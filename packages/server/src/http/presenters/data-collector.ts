@@ -15,6 +15,7 @@ import type {
 import type { TemplateSettingValue } from '../../domain/services/settings/template-settings.ts';
 import type { TagView } from '../../domain/services/tags/tag-service.ts';
 import type { Body } from './administration.ts';
+import { presentReported } from './gateway.ts';
 import { presentTag } from './location.ts';
 import { presentSetting, presentSettingCategory, presentTemplateValue } from './setting.ts';
 
@@ -66,7 +67,7 @@ export function presentDataCollector(
     ).map(presentValue),
     Settings: details.settings.map(presentSetting),
     Tags: details.tags.map((one) => presentTag(one.tag, one.isInherited)),
-    Statuses: collector.status?.values ?? {},
+    Statuses: presentReported(collector),
     Networks: details.networks.map((one) => ({
       Id: one.id,
       Name: one.name,

@@ -1,19 +1,41 @@
 import type { Sample } from '../../domain/ports/store.ts';
 import type { AggregatedPoint } from '../../domain/services/measurements/aggregation.ts';
 import type { Aggregation } from '../../domain/services/measurements/measurement-queries.ts';
-import { presentSample } from '../../domain/services/measurements/measurement-service.ts';
 import type { Reply } from '../handler.ts';
 import { jsonParts } from './json-parts.ts';
 
 /** How the times of points are written; left out: both ways. */
 export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
 
+/** A value as `v`, `sv` or `bv` by its type. */
+function presentValue({ value }: Pick<Sample, 'value'>): { v: number } | { sv: string } | { bv: boolean } {
+  if (typeof value === 'number') {
+    // JSON has no NaN and no infinity.
+    return Number.isFinite(value) ? { v: value } : { sv: String(value) };
+  }
+  return typeof value === 'boolean' ? { bv: value } : { sv: value };
+}
+
+/** LatestMeasurement. */
+export function presentLatest(
+  sample: Sample,
+  url: string,
+): { r: string; ruri: string; UnixTimestamp: number; d: string } & ReturnType<typeof presentValue> {
+  return {
+    r: sample.resourceId,
+    ruri: url,
+    UnixTimestamp: sample.timeMs,
+    d: new Date(sample.timeMs).toISOString(),
+    ...presentValue(sample),
+  };
+}
+
 /** MinimalMeasurements. */
 export function presentMeasurements(resourceId: string, samples: readonly Sample[]): Reply {
   const parts = jsonParts({ id: resourceId }, 'v', samples, (sample) => ({
     UnixTimestamp: sample.timeMs,
     DateTime: new Date(sample.timeMs).toISOString(),
-    ...presentSample(sample),
+    ...presentValue(sample),
   }));
   return { status: 200, parts };
 }

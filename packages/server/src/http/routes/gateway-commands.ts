@@ -2,6 +2,7 @@ import type { GatewayDomain } from '../../domain/services/gateways/gateway-domai
 import { commandAccepted, ok } from '../handler.ts';
 import type { Handler, RequestContext, RouteTable } from '../handler.ts';
 import { isUuid } from '../client-values.ts';
+import { presentStatus } from '../presenters/gateway.ts';
 import { given } from '../presenters/given.ts';
 
 /** CustomCommandRequest, as the contract has checked it. */
@@ -44,7 +45,7 @@ export function gatewayCommandRoutes({ commands }: Pick<GatewayDomain, 'commands
         payload: Payload,
         ...given({ correlationId: isUuid(CorrelationId ?? '') ? CorrelationId : undefined }),
       });
-      return ok(answer);
+      return ok(JSON.stringify('status' in answer ? presentStatus(answer.status) : answer.payload));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Device } from '../../entities/device.ts';
 import { isRelayed, registrations } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { EventBus, NewEvent } from '../../events.ts';
+import type { DomainEvent, EventBus } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
 import type { Lanes } from '../../lanes.ts';
 import { UplinkRefusal } from '../../refusal.ts';
@@ -18,8 +18,8 @@ import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { EndedObservations } from '../observation/lost-instances.ts';
 import { isElsewhere } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
-import type { EventOutbox } from '../webhooks/event-outbox.ts';
-import { availabilityEvents, deviceEvent } from './registration-events.ts';
+import type { EventOutbox } from '../../event-outbox.ts';
+import { availabilityEvents, deviceEvent, registeredEvent } from './registration-events.ts';
 import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';
 import { listedBy } from './uplink-requests.ts';
 import type {
@@ -163,11 +163,7 @@ export class RegistrationService {
       ...(await this.#deps.setUp(device, change.inserted)),
     ];
     const events = [
-      deviceEvent('device.registered', registration, {
-        Name: registered.name,
-        LifetimeSeconds: registration.lifetimeSeconds,
-        ...(request.relay === undefined && { LwM2MVersion: registration.lwm2mVersion }),
-      }),
+      registeredEvent(registration, registered.name),
       ...availabilityEvents(registration, change),
     ];
     await outbox.write(writes, events);
@@ -350,7 +346,7 @@ export class RegistrationService {
 
   async #end(
     registration: Registration,
-    events: readonly NewEvent[],
+    events: readonly DomainEvent[],
     change: (device: Device) => Device,
   ): Promise<void> {
     const { store, live, outbox } = this.#deps;
@@ -372,7 +368,7 @@ export class RegistrationService {
   }
 
   /** To those who listen now; for the others they are stored. */
-  #publish(events: readonly NewEvent[]): void {
+  #publish(events: readonly DomainEvent[]): void {
     for (const event of events) this.#deps.events.emit(event);
   }
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { registrations } from '../../../../src/domain/entities/registration.ts';
+import type { DomainEvent } from '../../../../src/domain/events.ts';
 import { UplinkRefusal } from '../../../../src/domain/refusal.ts';
 import { DeviceWorld, objectList } from '../../../support/device-world.ts';
 
@@ -96,10 +97,10 @@ describe('RegistrationService', () => {
       const reply = await world.domain.registrations.update({ source, location, objects });
       expect(world.seen).to.deep.equal([]);
       reply.afterSent();
-      expect(
-        world.seen.map(({ type, data }) => [type, data['TypeId'], data['InstanceNumber']]),
-      ).to.deep.equal([
-        ['device.updated', undefined, undefined],
+      const objectOf = (event: DomainEvent): unknown[] =>
+        'objectId' in event ? [event.objectId, event.instanceNumber] : [];
+      expect(world.seen.map((event) => [event.type, ...objectOf(event)])).to.deep.equal([
+        ['device.updated'],
         ['smartObject.available', 3311, 0],
         ['smartObject.unavailable', 3303, 1],
       ]);

@@ -41,7 +41,7 @@ import { createRegistrationDomain } from './registration/registration-domain.ts'
 import type { RegistrationService } from './registration/registration-service.ts';
 import { ResourceService } from './commands/resource-service.ts';
 import { ResourceListService } from './smart-objects/resource-list-service.ts';
-import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
+import type { SecurityDemand, SecurityRefusal } from './registration/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { InstanceCommands } from './smart-objects/instance-commands.ts';

@@ -24,7 +24,7 @@ import { transformerUse } from './transformers/transformer-service.ts';
 import { LocationResourceService } from './maps/location-resource-service.ts';
 import { PositionService } from './maps/position-service.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
-import { NetworkService } from './access/network-service.ts';
+import { NetworkService } from './networks/network-service.ts';
 import { ResolutionService } from './measurements/resolution-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';

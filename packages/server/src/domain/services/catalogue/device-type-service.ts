@@ -15,7 +15,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
-import { checkInstances } from '../smart-objects/object-instances.ts';
+import { checkInstances } from './object-instances.ts';
 import { linkCategories } from '../settings/category-links.ts';
 import type { CategoryLink } from '../settings/category-links.ts';
 import { owned } from '../owned.ts';

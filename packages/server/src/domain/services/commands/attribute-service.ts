@@ -22,7 +22,7 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import { invalid, invalidMember, MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
+import { refuseLegacy } from '../../legacy-device.ts';
 import { refuseVirtual } from '../smart-objects/virtual-objects.ts';
 import type { ActivityStart } from '../activity/activity.ts';
 import { inForce } from './attribute-store.ts';

@@ -10,7 +10,7 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Sample, Store } from '../../ports/store.ts';
 import type { CommandService } from './command-service.ts';
-import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
+import { refuseLegacy } from '../../legacy-device.ts';
 import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';

@@ -11,8 +11,8 @@ import { chunksOf } from '../../turns.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import type { UplinkSource } from '../registration/uplink-requests.ts';
-import { demandDeviceOf } from './device-of-gateway.ts';
-import type { GatewayRef } from './device-of-gateway.ts';
+import { demandDeviceOf } from '../../legacy-device.ts';
+import type { GatewayRef } from '../../legacy-device.ts';
 import type { RefusedItem } from './value-delivery.ts';
 
 export interface LegacyRegistrationDependencies {

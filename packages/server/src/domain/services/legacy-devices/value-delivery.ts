@@ -22,8 +22,8 @@ import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { checkInstance, timeOfValue, valueOf, valuePath } from './delivered-value.ts';
 import type { DeliveredValue } from './delivered-value.ts';
-import { demandDeviceOf } from './device-of-gateway.ts';
-import type { GatewayRef } from './device-of-gateway.ts';
+import { demandDeviceOf } from '../../legacy-device.ts';
+import type { GatewayRef } from '../../legacy-device.ts';
 
 export interface ValueDeliveryDependencies {
   readonly store: Store;

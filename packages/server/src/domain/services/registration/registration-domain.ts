@@ -11,7 +11,7 @@ import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import type { DeviceReferences } from '../devices/device-references.ts';
 import type { DeviceService } from '../devices/device-service.ts';
 import type { GatewayUplink } from '../gateways/gateway-uplink.ts';
-import { demandDeviceOf } from '../legacy-devices/device-of-gateway.ts';
+import { demandDeviceOf } from '../../legacy-device.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { SecurityPolicy } from './security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from './security-policy.ts';

@@ -27,7 +27,7 @@ import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts'
 import type { TagView } from '../tags/tag-service.ts';
 import { findSmartObject } from './find-smart-object.ts';
 import { chooseInstance } from './instance-number.ts';
-import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
+import { refuseLegacy } from '../../legacy-device.ts';
 import { refuseVirtual } from './virtual-objects.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';

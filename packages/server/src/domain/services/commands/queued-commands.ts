@@ -7,7 +7,7 @@ import type { Command, CommandRunner, Outcome } from './command-runner.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import type { Presence } from '../registration/presence.ts';
 import { operationOf } from './stored-operation.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import type { WaitingCommands } from './waiting-commands.ts';
 
 export interface QueuedCommandsDependencies {

@@ -10,7 +10,7 @@ import { UplinkRefusal } from '../../refusal.ts';
 import { chunksOf } from '../../turns.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
-import type { UplinkSource } from '../registration/uplink-requests.ts';
+import type { UplinkSource } from '../../ports/uplink-requests.ts';
 import { demandDeviceOf } from '../../legacy-device.ts';
 import type { GatewayRef } from '../../legacy-device.ts';
 import type { RefusedItem } from './value-delivery.ts';

@@ -4,7 +4,7 @@ import type { Registration } from '../../entities/registration.ts';
 import { UplinkRefusal } from '../../refusal.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { MeasurementService } from './measurement-service.ts';
-import type { UplinkSource } from '../registration/uplink-requests.ts';
+import type { UplinkSource } from '../../ports/uplink-requests.ts';
 
 export interface SendDependencies {
   readonly live: LiveRegistrations;

@@ -17,13 +17,13 @@ import { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import { addressOf } from '../registration/live-registrations.ts';
-import type { LiveRegistrations, SourceAddress } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { observationsOf, type EndedObservations } from './lost-instances.ts';
 import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from '../registration/presence.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange, SourceAddress } from '../../ports/uplink-requests.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import { WishSink, type WishSinkOwner } from './wish-sink.ts';
 

@@ -18,7 +18,7 @@ import { isElsewhere } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { Presence } from './presence.ts';
 import { withInstances, withResources } from '../smart-objects/resource-list.ts';
-import type { RegistrationChange } from './uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
 export interface DiscoveryDependencies {
   readonly store: Store;

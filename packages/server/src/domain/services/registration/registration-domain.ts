@@ -22,7 +22,7 @@ import { addressOf, isElsewhere } from './live-registrations.ts';
 import type { Presence } from './presence.ts';
 import { RegistrationService } from './registration-service.ts';
 import type { RegistrationDependencies } from './registration-service.ts';
-import type { RegisterDevice, RegistrationChange, Relay } from './uplink-requests.ts';
+import type { RegisterDevice, RegistrationChange, Relay } from '../../ports/uplink-requests.ts';
 
 /** What goes on with a device after a Register or an Update. It must not throw. */
 interface Follower {

@@ -21,14 +21,14 @@ import type { LiveRegistrations } from './live-registrations.ts';
 import type { EventOutbox } from '../../event-outbox.ts';
 import { availabilityEvents, deviceEvent } from './registration-events.ts';
 import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';
-import { listedBy } from './uplink-requests.ts';
+import { listedBy } from '../../ports/uplink-requests.ts';
 import type {
   RegisterDevice,
   RegistrationChange,
   UpdateRegistration,
   UplinkReply,
   UplinkSource,
-} from './uplink-requests.ts';
+} from '../../ports/uplink-requests.ts';
 
 /** Endpoint names that are remembered with their devices. */
 const REMEMBERED = 20_000;

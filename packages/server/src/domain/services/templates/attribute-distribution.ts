@@ -17,7 +17,7 @@ import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { commandFor, isListed } from './attribute-command.ts';
 import { wantedAttributes } from './attribute-plan.ts';
 import type { WantedAttributes } from './attribute-plan.ts';

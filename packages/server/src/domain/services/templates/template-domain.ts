@@ -1,7 +1,7 @@
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { AttributeDistribution } from './attribute-distribution.ts';
 import type { DistributionDependencies } from './attribute-distribution.ts';
 import { AttributeFanOut } from './attribute-fan-out.ts';

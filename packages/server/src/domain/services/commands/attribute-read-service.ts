@@ -9,7 +9,7 @@ import { MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import { refuseLegacy } from '../../legacy-device.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { CommandService } from './command-service.ts';
 

@@ -5,7 +5,7 @@ import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
-import type { Presence } from '../registration/presence.ts';
+import type { Presence } from '../presence/presence.ts';
 import { operationOf } from './stored-operation.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import type { WaitingCommands } from './waiting-commands.ts';

@@ -23,7 +23,7 @@ import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { placeDevice } from '../maps/device-position.ts';

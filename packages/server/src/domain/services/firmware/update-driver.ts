@@ -10,7 +10,7 @@ import type { FirmwareFiles } from '../../ports/firmware-files.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
-import type { Presence } from '../registration/presence.ts';
+import type { Presence } from '../presence/presence.ts';
 import { chooseDelivery } from './delivery.ts';
 import { FirmwareRefused, refusal } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';

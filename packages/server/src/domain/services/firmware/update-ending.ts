@@ -3,7 +3,7 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
-import type { Presence } from '../registration/presence.ts';
+import type { Presence } from '../presence/presence.ts';
 import { FirmwareRefused } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 import type { UpdateEnd } from './update-result.ts';

@@ -18,7 +18,7 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import { ReceiptTimes } from '../measurements/receipt-times.ts';
 import { sampleValue } from '../smart-objects/resource-values.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { checkInstance, timeOfValue, valueOf, valuePath } from './delivered-value.ts';
 import type { DeliveredValue } from './delivered-value.ts';

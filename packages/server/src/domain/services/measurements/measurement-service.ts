@@ -9,7 +9,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { measureOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import type { Presence } from '../registration/presence.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { EventOutbox } from '../../event-outbox.ts';
 import { ReceiptTimes } from './receipt-times.ts';
 import { newestOf } from './sample-reader.ts';

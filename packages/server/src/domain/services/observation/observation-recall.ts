@@ -5,7 +5,7 @@ import { observations } from '../../entities/observation.ts';
 import type { Observation } from '../../entities/observation.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
-import { addressOf } from '../registration/live-registrations.ts';
+import { addressOf } from '../presence/live-registrations.ts';
 import type { SourceAddress } from '../../ports/uplink-requests.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import { compositeMarkId, loadCompositeMarks } from './notification-marks.ts';

@@ -14,9 +14,9 @@ import { objectListKey } from '../smart-objects/availability.ts';
 import { isTemporary } from '../commands/temporary-refusals.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import { hasYielded, type DownlinkQueue } from '../commands/downlink-queue.ts';
-import { isElsewhere } from './live-registrations.ts';
-import type { LiveRegistrations } from './live-registrations.ts';
-import type { Presence } from './presence.ts';
+import { isElsewhere } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { Presence } from '../presence/presence.ts';
 import { withInstances, withResources } from '../smart-objects/resource-list.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 

@@ -16,8 +16,8 @@ import { objectListKey, reconcile, smartObjectWrites } from '../smart-objects/av
 import type { Reconciliation } from '../smart-objects/availability.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { EndedObservations } from '../observation/lost-instances.ts';
-import { isElsewhere } from './live-registrations.ts';
-import type { LiveRegistrations } from './live-registrations.ts';
+import { isElsewhere } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { EventOutbox } from '../../event-outbox.ts';
 import { availabilityEvents, deviceEvent } from './registration-events.ts';
 import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';

@@ -16,7 +16,7 @@ import { hasYielded, type DownlinkQueue } from '../commands/downlink-queue.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { commandFor, isListed } from './attribute-command.ts';
 import { wantedAttributes } from './attribute-plan.ts';

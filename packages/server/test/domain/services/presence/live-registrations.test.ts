@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Registration } from '../../../../src/domain/entities/registration.ts';
-import { LiveRegistrations } from '../../../../src/domain/services/registration/live-registrations.ts';
+import { LiveRegistrations } from '../../../../src/domain/services/presence/live-registrations.ts';
 import type { SourceAddress } from '../../../../src/domain/ports/uplink-requests.ts';
 import { objectList } from '../../../support/device-world.ts';
 

@@ -21,7 +21,7 @@ import { DeviceObjects } from './smart-objects/device-objects.ts';
 import type { DeviceReferences } from './devices/device-references.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';
-import { DownlinkQueue } from './commands/downlink-queue.ts';
+import { DownlinkQueue } from './downlink/downlink-queue.ts';
 import { createFirmwareDomain } from './firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';

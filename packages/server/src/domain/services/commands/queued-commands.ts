@@ -4,7 +4,7 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
-import type { DownlinkQueue } from './downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import { operationOf } from './stored-operation.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';

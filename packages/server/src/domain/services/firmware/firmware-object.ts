@@ -6,7 +6,7 @@ import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress, DeviceLink, OpaqueSource } from '../../ports/device-link.ts';
-import { isTemporary } from '../commands/temporary-refusals.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';

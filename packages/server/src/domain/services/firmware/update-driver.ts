@@ -9,7 +9,7 @@ import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { FirmwareFiles } from '../../ports/firmware-files.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import { chooseDelivery } from './delivery.ts';
 import { FirmwareRefused, refusal } from './firmware-object.ts';

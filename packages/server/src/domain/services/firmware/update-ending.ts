@@ -2,7 +2,7 @@ import type { FirmwareUpdate } from '../../entities/firmware-update.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import { FirmwareRefused } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';

@@ -15,7 +15,7 @@ import { without } from '../../without.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';

@@ -7,7 +7,7 @@ import { given } from '../../given.ts';
 import type { DeviceLink } from '../../ports/device-link.ts';
 import { UplinkRefusal } from '../../refusal.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { DeviceReferences } from '../devices/device-references.ts';
 import type { DeviceService } from '../devices/device-service.ts';
 import type { GatewayUplink } from '../gateways/gateway-uplink.ts';

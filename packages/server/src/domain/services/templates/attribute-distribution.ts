@@ -12,7 +12,7 @@ import { isManaged, nextChange, reopened, vanished, wanting } from '../commands/
 import type { AttributeStore } from '../commands/attribute-store.ts';
 import type { Command, CommandRunner, Outcome } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import { hasYielded, type DownlinkQueue } from '../commands/downlink-queue.ts';
+import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';

@@ -17,7 +17,7 @@ import { CommandService } from './commands/command-service.ts';
 import { CompositeSupport } from './observation/composite-support.ts';
 import type { ObserveComposite } from './observation/composite-support.ts';
 import type { CredentialService } from './security/credential-service.ts';
-import { DeviceObjects } from './smart-objects/device-objects.ts';
+import { DeviceObjects } from './device-objects/device-objects.ts';
 import type { DeviceReferences } from './devices/device-references.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';

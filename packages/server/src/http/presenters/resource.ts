@@ -4,7 +4,7 @@ import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { Sample } from '../../domain/ports/store.ts';
 import { presentLatest } from '../../domain/services/measurements/measurement-service.ts';
 import type { ObservationState } from '../../domain/services/observation/observation-service.ts';
-import type { ResourceView } from '../../domain/services/smart-objects/resource-views.ts';
+import type { ResourceView } from '../../domain/services/device-objects/resource-views.ts';
 import type { SmartObjectDetails } from '../../domain/services/smart-objects/smart-object-service.ts';
 import { presentTags } from './location.ts';
 

@@ -23,7 +23,7 @@ import { invalid, invalidMember, MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { refuseLegacy } from '../../legacy-device.ts';
-import { refuseVirtual } from '../smart-objects/virtual-objects.ts';
+import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { ActivityStart } from '../activity/activity.ts';
 import { inForce } from './attribute-store.ts';
 import type { AttributeStore } from './attribute-store.ts';

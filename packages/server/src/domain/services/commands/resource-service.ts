@@ -16,9 +16,9 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
 import { observationWish } from '../observation/observation-wish.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { refuseVirtual } from '../smart-objects/virtual-objects.ts';
-import { resourceViews } from '../smart-objects/resource-views.ts';
-import type { ResourceView } from '../smart-objects/resource-views.ts';
+import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
 
 export interface ResourceDependencies {
   readonly store: Store;

@@ -21,7 +21,7 @@ import { without } from '../../without.ts';
 import { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';

@@ -7,7 +7,7 @@ import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress, DeviceLink, OpaqueSource } from '../../ports/device-link.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import { observationWish } from '../observation/observation-wish.ts';

@@ -8,7 +8,7 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { measureOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { EventOutbox } from '../../event-outbox.ts';
 import { ReceiptTimes } from './receipt-times.ts';

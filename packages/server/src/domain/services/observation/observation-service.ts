@@ -24,7 +24,7 @@ import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { RegistrationChange, SourceAddress } from '../../ports/uplink-requests.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { WishSink, type WishSinkOwner } from './wish-sink.ts';
 
 /** Long enough for two retransmissions (RFC 7252 4.8). */

@@ -16,7 +16,7 @@ import type { CredentialService } from '../security/credential-service.ts';
 import { SecurityPolicy } from './security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from './security-policy.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import { UnknownObjectNotes } from '../smart-objects/unknown-object-notes.ts';
+import { UnknownObjectNotes } from './unknown-object-notes.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { addressOf, isElsewhere } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';

@@ -1,7 +1,7 @@
 import type { Registration } from '../../entities/registration.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { NewEvent } from '../../events.ts';
-import type { Reconciliation } from '../smart-objects/availability.ts';
+import type { Reconciliation } from '../device-objects/availability.ts';
 
 /** What happened to a device's registration. */
 export function deviceEvent(

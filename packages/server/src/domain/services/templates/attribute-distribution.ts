@@ -15,7 +15,7 @@ import type { CommandService } from '../commands/command-service.ts';
 import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { commandFor, isListed } from './attribute-command.ts';

@@ -50,7 +50,7 @@ import { SmartObjectResources } from './smart-objects/smart-object-resources.ts'
 import { VirtualObjects } from './smart-objects/virtual-objects.ts';
 import { TypeChanges } from './smart-objects/type-changes.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
-import { createTemplateDomain } from './templates/template-domain.ts';
+import { createTemplateRollout } from './template-rollout/template-rollout.ts';
 import { noOutbox } from '../event-outbox.ts';
 import type { EventOutbox } from '../event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
@@ -187,7 +187,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
-  const templates = createTemplateDomain({
+  const templates = createTemplateRollout({
     ...base,
     jobs: options.attributeJobs,
     queued,

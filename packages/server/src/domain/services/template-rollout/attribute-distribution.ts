@@ -19,9 +19,9 @@ import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { commandFor, isListed } from './attribute-command.ts';
-import { wantedAttributes } from './attribute-plan.ts';
-import type { WantedAttributes } from './attribute-plan.ts';
-import type { AttributePlans } from './attribute-plans.ts';
+import { wantedAttributes } from '../templates/attribute-plan.ts';
+import type { WantedAttributes } from '../templates/attribute-plan.ts';
+import type { AttributePlans } from '../templates/attribute-plans.ts';
 
 export interface DistributionDependencies {
   readonly store: Store;

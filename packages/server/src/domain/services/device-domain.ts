@@ -19,6 +19,7 @@ import type { ObserveComposite } from './observation/composite-support.ts';
 import type { CredentialService } from './security/credential-service.ts';
 import { DeviceObjects } from './device-objects/device-objects.ts';
 import type { DeviceReferences } from './devices/device-references.ts';
+import { DeviceCreation } from './devices/device-creation.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';
 import { DownlinkQueue } from './downlink/downlink-queue.ts';
@@ -213,16 +214,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
-  const devices: DeviceService = new DeviceService({
-    ...base,
-    settings,
-    references,
-    observations,
-    waiting,
-    attributeJobs,
-    setup,
-    registrations: () => registrations,
-  });
+  const creation = new DeviceCreation({ ...base, settings, references, setup });
   const firmware = createFirmwareDomain({
     ...base,
     measurements,
@@ -233,7 +225,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { registrations, ...registering } = createRegistrationDomain({
     ...options,
     ...base,
-    devices,
+    devices: creation,
     setup,
     observations,
     followers: [observations, discovery, queued, firmware, templates],
@@ -242,6 +234,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
   });
   options.gateways?.serves(registrations);
+  const devices = new DeviceService({
+    ...base,
+    settings,
+    references,
+    observations,
+    waiting,
+    attributeJobs,
+    registrations,
+    creation,
+  });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ store, clock, devices, activityLog, onError });

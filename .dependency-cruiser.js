@@ -16,8 +16,48 @@ const packageImports = (name, allowed, comment) => ({
   to: { path: '^packages/', pathNot: [name, ...allowed].map((p) => `^packages/${p}/`) },
 });
 
+const services = '^packages/server/src/domain/services/';
+
+/** The folders of services in layers, the lowest first. A folder may import folders of lower layers only. */
+const serviceLayers = [
+  ['access', 'activity', 'device-objects', 'idempotency', 'maps', 'presence', 'tags'],
+  ['downlink', 'resource-collections', 'security', 'templates'],
+  ['bootstrap', 'measurements', 'network-settings', 'settings', 'webhooks'],
+  ['catalogue', 'key-rotation', 'locations', 'observation'],
+  ['commands', 'firmware', 'hardware', 'registration'],
+  ['actuators', 'devices', 'gateways', 'legacy-devices', 'smart-objects', 'template-rollout'],
+  ['networks', 'transformers'],
+];
+
+const folders = (names) => `${services}(${names.join('|')})/`;
+
+const serviceLayerRules = serviceLayers.map((layer, index) => ({
+  name: `service-layer-${index + 1}`,
+  comment: 'A service folder imports lower layers of serviceLayers only, so that no folders form a cycle.',
+  severity: 'error',
+  from: { path: folders(layer) },
+  to: { path: `${services}[^/]+/`, pathNot: folders(['$1', ...serviceLayers.slice(0, index).flat()]) },
+}));
+
 export default {
   forbidden: [
+    ...serviceLayerRules,
+    {
+      name: 'service-folder-in-a-layer',
+      comment:
+        'A folder of services that serviceLayers does not name could close a cycle unseen. Add it there.',
+      severity: 'error',
+      from: { path: `${services}(?!(${serviceLayers.flat().join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'services-without-wiring',
+      comment:
+        'admin-domain.ts and device-domain.ts connect the folders of services, and import all of them.',
+      severity: 'error',
+      from: { path: `${services}[^/]+/` },
+      to: { path: `${services}(admin|device)-domain\\.ts$` },
+    },
     {
       name: 'no-cycles',
       comment: 'A cycle has no first file to read.',
@@ -115,6 +155,12 @@ export default {
       'Compile-time arrows point at the domain; it does no I/O.',
       '^packages/server/src/domain/',
       '^packages/server/src/(?!domain/)|^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)',
+    ),
+    only(
+      'shared-domain-below-services',
+      'All services use the shared domain code, entities and ports. An import upwards would close a cycle.',
+      '^packages/server/src/domain/(?!services/)',
+      services,
     ),
     only(
       'domain-knows-lwm2m-core-only',

@@ -15,13 +15,13 @@ import type { DomainEvent } from '../../src/domain/events.ts';
 import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
-import type { SourceAddress } from '../../src/domain/services/registration/live-registrations.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
 import type {
   RegisterDevice,
+  SourceAddress,
   UpdateRegistration,
-} from '../../src/domain/services/registration/uplink-requests.ts';
+} from '../../src/domain/ports/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
 import { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';

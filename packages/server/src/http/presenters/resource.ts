@@ -3,7 +3,7 @@ import { accessFlagsOf, accessTypeOf } from '../../domain/entities/resource-type
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { Sample } from '../../domain/ports/store.ts';
 import type { ObservationState } from '../../domain/services/observation/observation-service.ts';
-import type { ResourceView } from '../../domain/services/smart-objects/resource-views.ts';
+import type { ResourceView } from '../../domain/services/device-objects/resource-views.ts';
 import type { SmartObjectDetails } from '../../domain/services/smart-objects/smart-object-service.ts';
 import { presentTags } from './location.ts';
 import { presentLatest } from './measurement.ts';

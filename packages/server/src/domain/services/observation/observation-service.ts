@@ -15,16 +15,16 @@ import { without } from '../../without.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
-import { addressOf } from '../registration/live-registrations.ts';
-import type { LiveRegistrations, SourceAddress } from '../registration/live-registrations.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { addressOf } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { observationsOf, type EndedObservations } from './lost-instances.ts';
 import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
-import type { Presence } from '../registration/presence.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { RegistrationChange, SourceAddress } from '../../ports/uplink-requests.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { WishSink, type WishSinkOwner } from './wish-sink.ts';
 
 /** Long enough for two retransmissions (RFC 7252 4.8). */

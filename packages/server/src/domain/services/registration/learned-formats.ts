@@ -5,7 +5,8 @@ import type { Lanes } from '../../lanes.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import type { LiveRegistrations, SourceAddress } from './live-registrations.ts';
+import type { SourceAddress } from '../../ports/uplink-requests.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 
 /** By use ("read-many"), the Content-Format that worked where the first choice did not; null: none is asked for. */
 export type Formats = Readonly<Record<string, number | null>>;

@@ -7,7 +7,7 @@ import type {
   DomainEvent,
   RegistrationChanged,
 } from '../../events.ts';
-import type { Reconciliation } from '../smart-objects/availability.ts';
+import type { Reconciliation } from '../device-objects/availability.ts';
 
 export function registeredEvent(registration: Registration, deviceName: string): DeviceRegistered {
   const { deviceNetworkId, deviceId, endpointName, lifetimeSeconds, lwm2mVersion } = registration;

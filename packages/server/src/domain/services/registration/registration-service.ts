@@ -12,23 +12,23 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { objectListKey, reconcile, smartObjectWrites } from '../smart-objects/availability.ts';
-import type { Reconciliation } from '../smart-objects/availability.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import { objectListKey, reconcile, smartObjectWrites } from '../device-objects/availability.ts';
+import type { Reconciliation } from '../device-objects/availability.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { EndedObservations } from '../observation/lost-instances.ts';
-import { isElsewhere } from './live-registrations.ts';
-import type { LiveRegistrations } from './live-registrations.ts';
+import { isElsewhere } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { EventOutbox } from '../../event-outbox.ts';
 import { availabilityEvents, deviceEvent, registeredEvent } from './registration-events.ts';
 import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';
-import { listedBy } from './uplink-requests.ts';
+import { listedBy } from '../../ports/uplink-requests.ts';
 import type {
   RegisterDevice,
   RegistrationChange,
   UpdateRegistration,
   UplinkReply,
   UplinkSource,
-} from './uplink-requests.ts';
+} from '../../ports/uplink-requests.ts';
 
 /** Endpoint names that are remembered with their devices. */
 const REMEMBERED = 20_000;

@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { credentialId, credentials } from '../../entities/credential.ts';
 import type { Credential } from '../../entities/credential.ts';
 import { devices } from '../../entities/device.ts';
-import { settings } from '../../entities/setting.ts';
+import { settingContext, settings } from '../../entities/setting.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import type { Setting } from '../../entities/setting.ts';
 import type { Store } from '../../ports/store.ts';
 import type { SecretBox } from './secret-box.ts';
 import { pskIdentity, rpkIdentity, TRUST_LIST_KEY, x509Identity } from './security-settings.ts';
-import { settingContext } from '../settings/setting-plan.ts';
 import { TrustLists } from './trust-lists.ts';
 
 /** Identities that are remembered with the device they lead to, and devices with whether they have any. */

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { collections } from '../../../../src/domain/entities/index.ts';
-import { locations } from '../../../../src/domain/entities/location.ts';
-import { insertOperation } from '../../../../src/domain/ports/store.ts';
-import type { Store, WriteOperation } from '../../../../src/domain/ports/store.ts';
-import { locationsDownwards } from '../../../../src/domain/services/locations/location-tree.ts';
-import { openStore } from '../../../../src/store/open-store.ts';
-import { turnsDuring } from '../../../support/turns.ts';
+import { collections } from '../../src/domain/entities/index.ts';
+import { locations } from '../../src/domain/entities/location.ts';
+import { insertOperation } from '../../src/domain/ports/store.ts';
+import type { Store, WriteOperation } from '../../src/domain/ports/store.ts';
+import { locationsDownwards } from '../../src/domain/location-tree.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { turnsDuring } from '../support/turns.ts';
 
 const width = 2_500;
 

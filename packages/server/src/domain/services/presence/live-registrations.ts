@@ -1,19 +1,9 @@
 import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
+import type { SourceAddress } from '../../ports/uplink-requests.ts';
 import { LiveRegistration } from './live-registration.ts';
 import { RegistrationPatterns } from './registration-patterns.ts';
-
-/** Where a datagram came from, or goes to. */
-export interface SourceAddress {
-  readonly listener: string;
-  readonly address: string;
-  readonly port: number;
-  /** What the device proved to be; absent when it is unsecured. */
-  readonly identity?: string;
-  /** Its secure session. */
-  readonly session?: string;
-}
 
 /** A secured device is who it has proved to be, wherever it sends from; an unsecured one is known by its address alone. */
 function addressKey({ identity, listener, address, port }: SourceAddress): string {

@@ -12,8 +12,8 @@ import { deleteOperation } from '../../ports/store.ts';
 import type { CollectionDefinition, Entity, Store, Transaction } from '../../ports/store.ts';
 import { runsOf } from '../../turns.ts';
 import type { AuditService } from '../activity/audit-service.ts';
-import type { AccessService } from './access-service.ts';
-import { checkAdminIsLeftElsewhere } from './last-admin.ts';
+import type { AccessService } from '../access/access-service.ts';
+import { checkAdminIsLeftElsewhere } from '../access/last-admin.ts';
 
 export interface NetworkRemovalDependencies {
   readonly store: Store;

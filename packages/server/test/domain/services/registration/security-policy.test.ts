@@ -3,7 +3,7 @@ import { settingCategories } from '../../../../src/domain/entities/setting-categ
 import { UplinkRefusal } from '../../../../src/domain/refusal.ts';
 import type { DeviceDomainOptions } from '../../../../src/domain/services/device-domain.ts';
 import type { SettingValue } from '../../../../src/domain/services/settings/setting-plan.ts';
-import type { UplinkSource } from '../../../../src/domain/services/registration/uplink-requests.ts';
+import type { UplinkSource } from '../../../../src/domain/ports/uplink-requests.ts';
 import { DeviceWorld } from '../../../support/device-world.ts';
 
 const at = { category: 'c', key: 'k', value: 'v' };

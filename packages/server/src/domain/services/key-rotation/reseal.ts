@@ -1,14 +1,13 @@
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import { eventConsumers } from '../../entities/event-consumer.ts';
 import { networkSettingContext, networkSettings } from '../../entities/network-setting.ts';
-import { settings } from '../../entities/setting.ts';
+import { settingContext, settings } from '../../entities/setting.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { withOpenKeys, withSealedKeys } from '../bootstrap/bootstrap-server-service.ts';
 import { ConsumerSecrets } from '../webhooks/consumer-secrets.ts';
-import { SecretBoxError } from './secret-box.ts';
-import type { SecretBox } from './secret-box.ts';
-import { settingContext } from '../settings/setting-plan.ts';
+import { SecretBoxError } from '../security/secret-box.ts';
+import type { SecretBox } from '../security/secret-box.ts';
 
 /** What {@link reseal} has found. */
 export interface Resealed {

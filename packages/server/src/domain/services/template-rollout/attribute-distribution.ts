@@ -12,16 +12,16 @@ import { isManaged, nextChange, reopened, vanished, wanting } from '../commands/
 import type { AttributeStore } from '../commands/attribute-store.ts';
 import type { Command, CommandRunner, Outcome } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import { hasYielded, type DownlinkQueue } from '../commands/downlink-queue.ts';
+import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { commandFor, isListed } from './attribute-command.ts';
-import { wantedAttributes } from './attribute-plan.ts';
-import type { WantedAttributes } from './attribute-plan.ts';
-import type { AttributePlans } from './attribute-plans.ts';
+import { wantedAttributes } from '../templates/attribute-plan.ts';
+import type { WantedAttributes } from '../templates/attribute-plan.ts';
+import type { AttributePlans } from '../templates/attribute-plans.ts';
 
 export interface DistributionDependencies {
   readonly store: Store;

@@ -12,12 +12,12 @@ import { conflict, invalidMember, MusterError, notFound } from '../../errors.ts'
 import type { Clock } from '../../ports/clock.ts';
 import { putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Store, Transaction } from '../../ports/store.ts';
-import type { AccessService } from './access-service.ts';
-import { ADMIN } from './default-roles.ts';
-import type { KeyTokens } from './key-tokens.ts';
+import type { AccessService } from '../access/access-service.ts';
+import { ADMIN } from '../access/default-roles.ts';
+import type { KeyTokens } from '../access/key-tokens.ts';
 import { seedNetwork } from './network-seed.ts';
 import type { NetworkNames, NetworkSeed } from './network-seed.ts';
-import type { RoleService } from './role-service.ts';
+import type { RoleService } from '../access/role-service.ts';
 import { completeGateways } from '../gateways/gateway-seed.ts';
 import { endEarlierTickets } from '../gateways/registration-ticket-service.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';

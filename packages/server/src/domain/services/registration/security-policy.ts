@@ -7,9 +7,9 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import { UplinkRefusal } from '../../refusal.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { CredentialService } from './credential-service.ts';
-import { ALLOW_UNSECURED_KEY, SECURITY_CATEGORY } from './security-settings.ts';
-import type { UplinkSource } from '../registration/uplink-requests.ts';
+import type { CredentialService } from '../security/credential-service.ts';
+import { ALLOW_UNSECURED_KEY, SECURITY_CATEGORY } from '../security/security-settings.ts';
+import type { UplinkSource } from '../../ports/uplink-requests.ts';
 
 /** Which devices may not register unsecured: all, those that have credentials, or none. */
 export type SecurityDemand = 'all' | 'provisioned' | 'none';

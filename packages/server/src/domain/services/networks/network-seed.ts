@@ -11,7 +11,7 @@ import { responsibilities } from '../../entities/responsibility.ts';
 import { roles } from '../../entities/role.ts';
 import { insertOperation } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
-import { ADMIN, grantable, planDefaults } from './default-roles.ts';
+import { ADMIN, grantable, planDefaults } from '../access/default-roles.ts';
 import { defaultTemplate } from '../catalogue/device-type-service.ts';
 import { definitionWrites, storedDefinition } from '../catalogue/object-definitions.ts';
 import { seedGateway, seedGatewayType } from '../gateways/gateway-seed.ts';

@@ -10,8 +10,8 @@ import type { Condition, Store } from '../../ports/store.ts';
 import { nextTurn, runsOf } from '../../turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { AttributeDistribution } from './attribute-distribution.ts';
-import type { AttributeJobs } from './attribute-jobs.ts';
-import type { AttributePlans } from './attribute-plans.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { AttributePlans } from '../templates/attribute-plans.ts';
 
 export interface FanOutDependencies {
   readonly store: Store;

@@ -1,7 +1,7 @@
 import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
-import { addressOf } from '../registration/live-registrations.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { addressOf } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { FairQueue, reserveFor } from '../../fair-queue.ts';
 import type { EndTurn } from '../../fair-queue.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';

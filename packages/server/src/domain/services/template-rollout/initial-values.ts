@@ -9,9 +9,9 @@ import type { Store } from '../../ports/store.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
-import type { TemplateSetup } from './template-setup.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
 
 export interface InitialValueDependencies {
   readonly store: Store;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Registration } from '../../../../src/domain/entities/registration.ts';
-import { LiveRegistrations } from '../../../../src/domain/services/registration/live-registrations.ts';
-import type { SourceAddress } from '../../../../src/domain/services/registration/live-registrations.ts';
+import { LiveRegistrations } from '../../../../src/domain/services/presence/live-registrations.ts';
+import type { SourceAddress } from '../../../../src/domain/ports/uplink-requests.ts';
 import { objectList } from '../../../support/device-world.ts';
 
 /** With everything that a registration can have, so that no member can be forgotten. */

@@ -3,9 +3,9 @@ import { settingCategories } from '../../entities/setting-category.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
 import type { Transaction } from '../../ports/store.ts';
-import { insertions, newCategory } from '../settings/setting-category-service.ts';
-import type { SettingCategoryInput } from '../settings/setting-category-service.ts';
-import { linkOperations } from '../settings/type-categories.ts';
+import { insertions, newCategory } from './setting-category-service.ts';
+import type { SettingCategoryInput } from './setting-category-service.ts';
+import { linkOperations } from './type-categories.ts';
 import { unknownId } from '../../fault-texts.ts';
 
 /** A setting category as a type names it: one that is there, or one to make. */

@@ -1,5 +1,15 @@
-import type { RegisteredObject } from '../../entities/registration.ts';
-import type { SourceAddress } from './live-registrations.ts';
+import type { RegisteredObject } from '../entities/registration.ts';
+
+/** The address that a datagram came from or goes to. */
+export interface SourceAddress {
+  readonly listener: string;
+  readonly address: string;
+  readonly port: number;
+  /** The identity that the device proved in the handshake; absent without DTLS. */
+  readonly identity?: string;
+  /** The ID of its DTLS session. */
+  readonly session?: string;
+}
 
 /** Who sent an uplink request. */
 export type UplinkSource = SourceAddress;

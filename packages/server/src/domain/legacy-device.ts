@@ -1,6 +1,6 @@
-import { isLegacyDevice } from '../../entities/device.ts';
-import type { Device } from '../../entities/device.ts';
-import { conflict, MusterError } from '../../errors.ts';
+import { isLegacyDevice } from './entities/device.ts';
+import type { Device } from './entities/device.ts';
+import { conflict, MusterError } from './errors.ts';
 
 /** A gateway as a request names it. */
 export interface GatewayRef {

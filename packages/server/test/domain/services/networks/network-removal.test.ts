@@ -10,7 +10,7 @@ import { settings } from '../../../../src/domain/entities/setting.ts';
 import { tags } from '../../../../src/domain/entities/tag.ts';
 import { insertOperation } from '../../../../src/domain/ports/store.ts';
 import type { Store, WriteOperation } from '../../../../src/domain/ports/store.ts';
-import { NetworkRemoval } from '../../../../src/domain/services/access/network-removal.ts';
+import { NetworkRemoval } from '../../../../src/domain/services/networks/network-removal.ts';
 import { openStore } from '../../../../src/store/open-store.ts';
 import { turnsDuring } from '../../../support/turns.ts';
 

@@ -1,16 +1,16 @@
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { AttributeDistribution } from './attribute-distribution.ts';
 import type { DistributionDependencies } from './attribute-distribution.ts';
 import { AttributeFanOut } from './attribute-fan-out.ts';
-import type { AttributeJobs } from './attribute-jobs.ts';
-import { AttributePlans } from './attribute-plans.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import { AttributePlans } from '../templates/attribute-plans.ts';
 import { InitialValues } from './initial-values.ts';
-import { TemplateSetup } from './template-setup.ts';
+import { TemplateSetup } from '../templates/template-setup.ts';
 
-export interface TemplateDomainOptions extends Omit<DistributionDependencies, 'plans'> {
+export interface TemplateRolloutOptions extends Omit<DistributionDependencies, 'plans'> {
   readonly clock: Clock;
   readonly catalogues: Catalogues;
   readonly observations: Pick<ObservationService, 'renewMissing'>;
@@ -18,7 +18,7 @@ export interface TemplateDomainOptions extends Omit<DistributionDependencies, 'p
 }
 
 /** What templates do to devices. */
-export interface TemplateDomain {
+export interface TemplateRollout {
   /** What smart objects start with that are made from templates. */
   readonly setup: TemplateSetup;
   followUp(change: RegistrationChange): void;
@@ -29,7 +29,7 @@ export interface TemplateDomain {
   close(): Promise<void>;
 }
 
-export function createTemplateDomain(options: TemplateDomainOptions): TemplateDomain {
+export function createTemplateRollout(options: TemplateRolloutOptions): TemplateRollout {
   const plans = new AttributePlans(options.store);
   const distribution = new AttributeDistribution({ ...options, plans });
   const fanOut = new AttributeFanOut({ ...options, plans, distribution });

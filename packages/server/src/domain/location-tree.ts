@@ -1,9 +1,9 @@
-import { locations } from '../../entities/location.ts';
-import type { Location } from '../../entities/location.ts';
-import { invalidMember } from '../../errors.ts';
-import { chunksOf, nextTurn } from '../../turns.ts';
-import type { Reader } from '../settings/setting-owners.ts';
-import { unknownId } from '../../fault-texts.ts';
+import { locations } from './entities/location.ts';
+import type { Location } from './entities/location.ts';
+import { invalidMember } from './errors.ts';
+import { chunksOf, nextTurn } from './turns.ts';
+import type { Reader } from './ports/store.ts';
+import { unknownId } from './fault-texts.ts';
 
 /** Levels of a tree at most, the root among them. */
 const MAX_LEVELS = 32;

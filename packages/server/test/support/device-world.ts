@@ -36,6 +36,7 @@ import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-d
 import { eventFormat } from '../../src/http/presenters/event.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
+import type { Collection, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
@@ -72,6 +73,17 @@ export const deviceSource: SourceAddress = {
 
 /** Commits of each world's store, for those who need to know whether anything was written. */
 const commitCounts = new WeakMap<WorkStore, { commits: number }>();
+
+const reads: ReadonlySet<string | symbol> = new Set([
+  'get',
+  'getMany',
+  'find',
+  'findOne',
+  'count',
+  'page',
+  'pageElements',
+  'iterate',
+]);
 
 type TransformerBounds = Partial<Pick<TransformerDomainOptions, 'maxBacklog' | 'onBacklogFull'>>;
 
@@ -318,6 +330,21 @@ export class DeviceWorld {
       .collection(smartObjects)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
     return new Map(rows.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
+  }
+
+  /** Notes the collection of every read from now on. @returns what has been noted */
+  countReads(): () => readonly string[] {
+    const names: string[] = [];
+    const collection = this.store.collection.bind(this.store);
+    this.store.collection = <T extends Entity>(definition: CollectionDefinition<T>): Collection<T> =>
+      new Proxy(collection(definition), {
+        get: (target, name) => {
+          if (reads.has(name)) names.push(definition.name);
+          const value = Reflect.get(target, name) as unknown;
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        },
+      });
+    return () => names;
   }
 
   /** "/3/0": true for Available, by path. */

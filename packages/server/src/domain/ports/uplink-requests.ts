@@ -74,6 +74,8 @@ export interface RegistrationChange {
   readonly hasNewObjects?: boolean;
   /** Instances that were unavailable are in the list again. */
   readonly hasReturned?: boolean;
+  /** The device is new, and nothing is to be observed on it. */
+  readonly isUnobserved?: boolean;
   /** Where that is at hand. */
   readonly deviceTemplateId?: string;
 }

@@ -229,7 +229,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     setup,
     observations,
     followers: [observations, discovery, queued, firmware, templates],
-    attendants: [observations, discovery],
+    attendants: [observations, discovery, objects],
     uplink: options.gateways?.uplink,
     legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
   });

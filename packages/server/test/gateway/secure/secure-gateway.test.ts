@@ -116,7 +116,7 @@ describe('secured devices and the gateway', () => {
     await secured.client.start();
     await registered('a');
     const [registration] = await store.collection(registrations).find({});
-    expect(registration).to.include({ deviceId: id, identity: 'psk:buoy' });
+    expect(registration).to.include({ id, identity: 'psk:buoy' });
     expect(registration!.session).to.be.a('string');
     await server.idle();
     const battery = await server.resource(id, 3303, 0, 5700);

@@ -16,9 +16,22 @@ export interface Reconciliation {
   readonly becameUnavailable: readonly SmartObject[];
   /** Objects that no SmartObjectType of the network describes. */
   readonly unknownObjectIds: readonly number[];
+  /** Every listed instance has a SmartObject. */
+  readonly isComplete: boolean;
   /** The SmartObjects of the device afterwards. */
   readonly all: readonly SmartObject[];
 }
+
+/** Of an object list that the SmartObjects of the device agree with. */
+export const NO_CHANGE: Reconciliation = {
+  inserted: [],
+  changed: [],
+  becameAvailable: [],
+  becameUnavailable: [],
+  unknownObjectIds: [],
+  isComplete: true,
+  all: [],
+};
 
 /** By type: its SmartObjects begin with one and the same list. */
 const resourcesOfTypes = new WeakMap<CatalogueType, readonly SmartObjectResource[]>();
@@ -102,6 +115,7 @@ export function reconcile(
   const becameUnavailable: SmartObject[] = [];
   const all: SmartObject[] = [];
   const unknown = new Set<number>();
+  let isComplete = true;
 
   const list = (object: RegisteredObject, instanceNumber: number): void => {
     const key = keyOf(object.objectId, instanceNumber);
@@ -109,6 +123,7 @@ export function reconcile(
     if (known === undefined) {
       const type = catalogue.typeOfObject(object.objectId, announcedVersion(object));
       if (type === undefined) {
+        isComplete = false;
         return;
       }
       const made = createSmartObject({
@@ -145,6 +160,7 @@ export function reconcile(
   for (const object of listed) {
     if (catalogue.typeOfObject(object.objectId) === undefined) {
       unknown.add(object.objectId);
+      isComplete = false;
     }
     for (const instanceNumber of object.instanceIds) {
       const key = keyOf(object.objectId, instanceNumber);
@@ -163,18 +179,25 @@ export function reconcile(
       becameUnavailable.push(next);
     }
   }
-  return { inserted, changed, becameAvailable, becameUnavailable, unknownObjectIds: [...unknown], all };
+  const unknownObjectIds = [...unknown];
+  return { inserted, changed, becameAvailable, becameUnavailable, unknownObjectIds, isComplete, all };
 }
+
+const listKeys = new WeakMap<readonly RegisteredObject[], string>();
 
 /** A text that is equal for equal object lists, whatever order the device listed them in. */
 export function objectListKey(objects: readonly RegisteredObject[]): string {
-  return objects
+  const known = listKeys.get(objects);
+  if (known !== undefined) return known;
+  const key = objects
     .map(({ objectId, version, instanceIds }) => {
       const instances = [...instanceIds].sort((a, b) => a - b).join(',');
       return `${objectId}${version === undefined ? '' : `v${version}`}:${instances}`;
     })
     .sort()
     .join(';');
+  listKeys.set(objects, key);
+  return key;
 }
 
 /** The operations that store a reconciliation. */

@@ -270,7 +270,7 @@ export class DeviceService {
         await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
         await deletePositionsOf(tx, id);
         await deleteTagsOf(tx, [id, ...owned.map((one) => one.id)]);
-        await tx.collection(registrations).deleteWhere(where);
+        await tx.collection(registrations).delete(id);
         await tx.collection(devices).delete(id);
       });
       this.#deps.objects.forget(id);

@@ -171,6 +171,11 @@ export class CompositeObservations {
     return this.#groups.has(deviceId);
   }
 
+  /** Whether a new registration changes anything about the composite observations of the device. */
+  hasState(deviceId: string): boolean {
+    return this.#groups.has(deviceId) || this.#enders.has(deviceId);
+  }
+
   /** @returns the ids of the wishes that are served; undefined when the device does not take composites */
   async #begin(
     target: DeviceAddress,

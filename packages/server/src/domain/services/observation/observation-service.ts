@@ -211,7 +211,9 @@ export class ObservationService {
       const holds =
         live.ofDevice(wish.deviceId)?.id === registration?.id &&
         owned.some((one) => one.id === wish.smartObjectId);
-      return stored === undefined || !holds ? [] : [putOperation(observations, stored)];
+      if (stored === undefined || !holds) return [];
+      this.#renewals.requested(wish.deviceId);
+      return [putOperation(observations, stored)];
     });
     if (stored !== undefined) {
       this.#watch(stored);
@@ -332,6 +334,11 @@ export class ObservationService {
   renewMissing(deviceId: string): void {
     this.#renewals.owe(deviceId);
     this.#renewals.catchUp();
+  }
+
+  /** A resource of the device is about to be observed. Call it in the device's lane, before that is stored. */
+  noteRequested(deviceId: string): void {
+    this.#renewals.requested(deviceId);
   }
 
   /** The device has no registration any more: the next one asks it for everything. */

@@ -46,6 +46,10 @@ export class LiveRegistration {
     this.#graceMs = graceOf(registration);
   }
 
+  get endpointName(): string {
+    return this.#endpointName;
+  }
+
   get shared(): SharedPattern {
     return this.#shared;
   }

@@ -41,6 +41,7 @@ export class LiveRegistrations {
   readonly #byLocation = new Map<string, LiveRegistration>();
   readonly #byDevice = new Map<string, LiveRegistration>();
   readonly #byAddress = new Map<string, LiveRegistration>();
+  readonly #byEndpoint = new Map<string, LiveRegistration>();
   readonly #patterns = new RegistrationPatterns();
 
   get size(): number {
@@ -64,6 +65,11 @@ export class LiveRegistrations {
   isRelayed(deviceId: string): boolean {
     const live = this.#byDevice.get(deviceId);
     return live !== undefined && isRelayed(live.shared.pattern);
+  }
+
+  /** The device that is registered with an endpoint name. */
+  deviceOf(endpointName: string): string | undefined {
+    return this.#byEndpoint.get(endpointName)?.deviceId;
   }
 
   from(source: SourceAddress): Registration | undefined {
@@ -94,12 +100,17 @@ export class LiveRegistrations {
       return;
     }
     const before = live.shared;
+    const { endpointName } = live;
     const isThere = this.#byAddress.get(addressKey(registration)) === live;
     if (!isThere) {
       this.#leaveAddress(live);
     }
     live.replace(registration, this.#patterns.take(registration, before));
     this.#patterns.release(before);
+    if (live.endpointName !== endpointName) {
+      this.#byEndpoint.delete(endpointName);
+      this.#byEndpoint.set(live.endpointName, live);
+    }
     if (!isThere) {
       this.#byAddress.set(keptKey(live.document()), live);
     }
@@ -113,6 +124,7 @@ export class LiveRegistrations {
     }
     this.#byLocation.set(fresh.id, fresh);
     this.#byDevice.set(fresh.deviceId, fresh);
+    this.#byEndpoint.set(fresh.endpointName, fresh);
     this.#byAddress.set(keptKey(fresh.document()), fresh);
   }
 
@@ -132,6 +144,9 @@ export class LiveRegistrations {
     this.#byLocation.delete(location);
     if (this.#byDevice.get(live.deviceId) === live) {
       this.#byDevice.delete(live.deviceId);
+    }
+    if (this.#byEndpoint.get(live.endpointName) === live) {
+      this.#byEndpoint.delete(live.endpointName);
     }
     this.#leaveAddress(live);
     this.#patterns.release(live.shared);

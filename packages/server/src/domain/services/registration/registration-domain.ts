@@ -114,11 +114,11 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
     ended: (registration) => {
       leave(options, registration);
       if (live.ofDevice(registration.deviceId) === undefined) {
-        for (const attendant of options.attendants) attendant.left(registration.deviceId);
+        for (const attendant of [...options.attendants, policy]) attendant.left(registration.deviceId);
         uplink?.left(registration.deviceId);
       }
     },
-    admit: async (request, device) => {
+    admit: async (request, device, isNew) => {
       if (request.relay !== undefined) {
         if (device !== undefined) await admitRelayed(request.relay, request, device, uplink);
         return;
@@ -130,7 +130,7 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
         );
       }
       if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
-      await policy.admit(request.endpointName, device, request.source);
+      await policy.admit(request.endpointName, device, request.source, isNew);
       if (device !== undefined) await uplink?.admit(request, device);
     },
     setUp: (device, made) => setup.writesFor(device, made),

@@ -17,7 +17,7 @@ export type SecurityDemand = 'all' | 'provisioned' | 'none';
 export interface SecurityPolicyDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly credentials: Pick<CredentialService, 'find' | 'has'>;
+  readonly credentials: Pick<CredentialService, 'find' | 'has' | 'onChanged'>;
   readonly activityLog: ActivityLog;
   /** Default `provisioned`. */
   readonly demand?: SecurityDemand;
@@ -45,20 +45,38 @@ const REMEMBERED = 10_000;
 export class SecurityPolicy {
   readonly #deps: SecurityPolicyDependencies;
   readonly #noted = new LRUCache<string, number>({ max: REMEMBERED });
+  /**
+   * By registered device, the identity that it was admitted with; empty for a device without credentials. An entry holds
+   * until the credentials of the device change.
+   */
+  readonly #admitted = new Map<string, string>();
+  /** Rises with every change of credentials, so that what was read before it is not kept. */
+  #changes = 0;
   readonly #underWay = new Set<Promise<void>>();
 
   constructor(deps: SecurityPolicyDependencies) {
     this.#deps = deps;
+    deps.credentials.onChanged((deviceId) => {
+      this.#changes += 1;
+      this.#admitted.delete(deviceId);
+    });
   }
 
   /**
    * @param device that of the endpoint name, if there is one
+   * @param isNew the device is being enrolled, and has no credentials yet
    * @throws UplinkRefusal 4.03; it is noted in the Activity Log
    */
-  async admit(endpointName: string, device: Device | undefined, source: UplinkSource): Promise<void> {
+  async admit(
+    endpointName: string,
+    device: Device | undefined,
+    source: UplinkSource,
+    isNew = false,
+  ): Promise<void> {
+    if (device !== undefined && this.#admitted.get(device.id) === (source.identity ?? '')) return;
     const message =
       source.identity === undefined
-        ? await this.#faultUnsecured(device)
+        ? await this.#faultUnsecured(device, isNew)
         : await this.#faultSecured(endpointName, device, source.identity);
     if (message === undefined) return;
     this.#deps.onRefused?.({
@@ -75,8 +93,12 @@ export class SecurityPolicy {
     device: Device | undefined,
     identity: string,
   ): Promise<string | undefined> {
+    const before = this.#changes;
     const credential = await this.#deps.credentials.find(identity);
-    if (credential?.purpose === 'registration' && credential.deviceId === device?.id) return undefined;
+    if (credential?.purpose === 'registration' && credential.deviceId === device?.id) {
+      this.#remember(credential.deviceId, identity, before);
+      return undefined;
+    }
     const owner =
       credential === undefined ? device : await this.#deps.store.collection(devices).get(credential.deviceId);
     const message = 'The endpoint name does not belong to the credentials of the DTLS session.';
@@ -86,16 +108,28 @@ export class SecurityPolicy {
     return message;
   }
 
-  async #faultUnsecured(device: Device | undefined): Promise<string | undefined> {
+  async #faultUnsecured(device: Device | undefined, isNew: boolean): Promise<string | undefined> {
     const { demand = 'provisioned', credentials } = this.#deps;
     // Whether there is such a device is not told here.
     if (demand === 'none' || device === undefined) return undefined;
-    const isFree =
-      demand === 'provisioned' && (!(await credentials.has(device.id)) || (await this.#allows(device)));
-    if (isFree) return undefined;
+    const before = this.#changes;
+    if (demand === 'provisioned' && (isNew || !(await credentials.has(device.id)))) {
+      this.#remember(device.id, '', before);
+      return undefined;
+    }
+    if (demand === 'provisioned' && (await this.#allows(device))) return undefined;
     const message = 'This device must register over DTLS (coaps).';
     this.#note(device, 'Register without security', message);
     return message;
+  }
+
+  #remember(deviceId: string, identity: string, changes: number): void {
+    if (changes === this.#changes) this.#admitted.set(deviceId, identity);
+  }
+
+  /** The device is no longer registered. */
+  left(deviceId: string): void {
+    this.#admitted.delete(deviceId);
   }
 
   async #allows(device: Device): Promise<boolean> {

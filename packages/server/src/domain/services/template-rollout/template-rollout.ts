@@ -13,7 +13,7 @@ import { TemplateSetup } from '../templates/template-setup.ts';
 export interface TemplateRolloutOptions extends Omit<DistributionDependencies, 'plans'> {
   readonly clock: Clock;
   readonly catalogues: Catalogues;
-  readonly observations: Pick<ObservationService, 'renewMissing'>;
+  readonly observations: Pick<ObservationService, 'renewMissing' | 'noteRequested'>;
   readonly jobs: AttributeJobs;
 }
 
@@ -37,7 +37,10 @@ export function createTemplateRollout(options: TemplateRolloutOptions): Template
   const values = new InitialValues({ ...options, setup });
   /** Devices with wishes to observe that they have not been asked for. */
   const wished = new Set<string>();
-  setup.listen((deviceId) => wished.add(deviceId));
+  setup.listen((deviceId) => {
+    wished.add(deviceId);
+    options.observations.noteRequested(deviceId);
+  });
   return {
     setup,
     followUp: (change) => {

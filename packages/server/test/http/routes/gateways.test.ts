@@ -217,6 +217,7 @@ describe('routes of gateways', () => {
       expect(errors.list).to.deep.equal([]);
       const files = (await app.get(`/dataCollectors/${gateway}/logfiles`)).body.Rows;
       expect(files).to.have.lengthOf(1);
+      expect(files[0]!['Name']).to.equal(`${new Date(app.world.clock.now()).toISOString().slice(0, 10)}.log`);
       const ofDay = await app.get((files[0]!['Uri'] as string).replace('/api/v3', ''));
       expect(ofDay.list).to.deep.equal(posts);
       expectError(await app.get(`/dataCollectors/${gateway}/log?minLogLevel=Loud`), 400, 'invalid-request');

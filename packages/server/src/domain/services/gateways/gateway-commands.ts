@@ -22,7 +22,7 @@ export interface GatewayCommandDependencies {
   readonly dataCollectors: DataCollectorService;
   readonly discovery: DiscoveryMode;
   readonly log: GatewayLog;
-  readonly control: () => GatewayControl | undefined;
+  readonly control: GatewayControl | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -78,7 +78,7 @@ export class GatewayCommands {
 
   /** What a gateway says of itself. */
   async statusOf(collector: DataCollector): Promise<Readonly<Record<string, string>>> {
-    const state = this.#deps.control()?.state();
+    const state = this.#deps.control?.state();
     const online = await this.#deps.store.collection(devices).count({
       where: [
         { field: 'dataCollectorId', op: 'eq', value: collector.id },

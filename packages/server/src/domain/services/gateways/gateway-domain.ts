@@ -36,6 +36,8 @@ export interface GatewayDomainOptions {
   readonly activityLog: ActivityLog;
   /** Told of every change of data collectors. */
   readonly changed: () => void;
+  /** The gateway component; absent: it counts as stopped. */
+  readonly control: GatewayControl | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -55,17 +57,13 @@ export interface GatewayDomain {
   readonly uplink: GatewayUplink;
   /** `task` is called after each change of a data collector. It must not throw. */
   listen(task: (collector: DataCollector) => void): void;
-  /** The component that listens. */
-  controlledBy(control: GatewayControl): void;
   /** Ends what is under way. */
   close(): Promise<void>;
 }
 
 export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
-  const { store, clock, region, lanes, tags, access, activityLog, onError } = options;
+  const { store, clock, region, lanes, tags, access, activityLog, control, onError } = options;
   const { categories, settings, dataCollectorTypeCategories: typeCategories } = options.settings;
-  let component: GatewayControl | undefined;
-  const control = (): GatewayControl | undefined => component;
   const log = new GatewayLog(clock);
   const discovery = new DiscoveryMode(store, clock);
   const uplink = new GatewayUplink({ store, log, discovery, onError });
@@ -116,9 +114,6 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
     uplink,
     listen: (task) => {
       listeners.push(task);
-    },
-    controlledBy: (given) => {
-      component = given;
     },
     close: async () => {
       discovery.close();

@@ -86,6 +86,15 @@ describe('startServer', () => {
     ]);
   });
 
+  it('shows the addresses of its gateway at the data collector of the network', async () => {
+    const server = await start();
+    const list = await get(server, '/api/v3/dataCollectors');
+    const { Rows } = (await list.json()) as { Rows: { Id: string }[] };
+    const device = await get(server, `/api/v3/devices/datacollectorinternal/${Rows[0]!.Id}`);
+    const shown = (await device.json()) as { Statuses: object };
+    expect(shown.Statuses).to.include({ State: 'listening', Addresses: server.info.coap });
+  });
+
   it('keeps to the bounds that it is given', async () => {
     const server = await start({ bodyLimitBytes: 1_024, maxEventStreams: 0, requestsPerMinute: 3 });
     const large = await fetch(`${server.info.http}/api/v3/devices`, {

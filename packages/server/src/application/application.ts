@@ -6,7 +6,6 @@ import { createApi, type ApiConfig } from './api.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { FirmwareFiles } from '../domain/ports/firmware-files.ts';
-import type { GatewayState } from '../domain/ports/gateway-control.ts';
 import { given } from '../domain/given.ts';
 import type { Store } from '../domain/ports/store.ts';
 import { type AdminDomain } from '../domain/services/admin-domain.ts';
@@ -25,7 +24,7 @@ import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
 import type { EventStreams } from '../http/event-streams.ts';
 import type { Logger } from '../logger.ts';
 import type { MetricSources } from '../observability/metrics.ts';
-import { packageVersion } from '../package-version.ts';
+import type { GatewayStatus } from './gateway-status.ts';
 import type { SessionLog } from '../gateway/secure/session-events.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
@@ -81,6 +80,7 @@ export interface ApplicationParts {
   readonly webhooks: WebhookDomain;
   readonly transformers: TransformerDomain;
   readonly link: Lwm2mDeviceLink;
+  readonly gatewayStatus: GatewayStatus;
   readonly streams: EventStreams;
   readonly removal: NetworkRemoval;
   readonly idempotency: IdempotencyDomain;
@@ -96,7 +96,6 @@ export class Application {
   readonly #options: ApplicationOptions;
   readonly #parts: ApplicationParts;
   #gateway: Gateway | undefined;
-  #listeningSince: number | undefined;
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
@@ -104,7 +103,6 @@ export class Application {
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
-    admin.gateways.controlledBy({ state: () => this.#gatewayState() });
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createApi(options, parts);
     this.figures = {
@@ -152,22 +150,12 @@ export class Application {
       },
       onError,
     });
-    this.#listeningSince = clock.now();
+    this.#parts.gatewayStatus.started(this.#gateway.addresses, clock.now());
     admin.gateways.log.writeService('Informational', 'The gateway is listening.');
     devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
-  }
-
-  #gatewayState(): GatewayState {
-    const since = this.#listeningSince;
-    return {
-      isListening: this.#gateway !== undefined,
-      version: packageVersion(),
-      addresses: this.#gateway?.addresses ?? [],
-      ...(since === undefined ? {} : { since }),
-    };
   }
 
   #security(): GatewaySecurity {
@@ -265,6 +253,7 @@ export class Application {
   async stopGateway(): Promise<void> {
     const gateway = this.#gateway;
     this.#gateway = undefined;
+    this.#parts.gatewayStatus.stopped();
     await gateway?.close();
   }
 

@@ -16,6 +16,7 @@ import { createTransformerDomain } from '../domain/services/transformers/transfo
 import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto } from './enrolment.ts';
+import { GatewayStatus } from './gateway-status.ts';
 import { ProcessFormulaEngine } from '../formulas/process-formula-engine.ts';
 import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
 import { DEFAULT_RETENTION_DAYS } from '../retention.ts';
@@ -34,7 +35,18 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
   const { secret, box } = options;
   const { region, compositeTimeoutSeconds } = config;
   const outbox = new LateOutbox(store);
-  const admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, onError });
+  const gatewayStatus = new GatewayStatus();
+  const admin = createAdminDomain({
+    store,
+    clock,
+    events,
+    outbox,
+    secret,
+    box,
+    region,
+    control: gatewayStatus,
+    onError,
+  });
   const defaults = await admin.networks.ensureDefaults();
   const webhooks = createWebhooks(options, admin, onError);
   outbox.connect(webhooks.outbox);
@@ -90,6 +102,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
     webhooks,
     transformers,
     link,
+    gatewayStatus,
     streams,
     removal,
     idempotency: idempotencyOf(options, onError),

@@ -122,7 +122,12 @@ export class DeviceWorld {
     this.events.subscribe((event) => this.seen.push(event));
     const { events } = this;
     const outbox = new LateOutbox(store);
-    this.admin = createAdminDomain({ store, clock, events, outbox, secret: Buffer.alloc(32, 7), box });
+    const since = clock.now();
+    const control = {
+      state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
+    };
+    const secret = Buffer.alloc(32, 7);
+    this.admin = createAdminDomain({ store, clock, events, outbox, secret, box, control });
     this.webhooks = createWebhookDomain({
       store,
       clock,
@@ -134,10 +139,6 @@ export class DeviceWorld {
       onError: (error) => this.errors.push(error),
     });
     outbox.connect(this.webhooks.outbox);
-    const since = clock.now();
-    this.admin.gateways.controlledBy({
-      state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
-    });
     this.domain = createDeviceDomain({
       store,
       clock,

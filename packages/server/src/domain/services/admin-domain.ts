@@ -1,6 +1,7 @@
 import type { EventBus } from '../events.ts';
 import { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { GatewayControl } from '../ports/gateway-control.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
 import { ActivityArchive } from './activity/activity-archive.ts';
@@ -52,6 +53,8 @@ export interface AdminDomainOptions {
   readonly box: SecretBox;
   /** The cloud region of the service; default {@link DEFAULT_REGION}. */
   readonly region?: string | undefined;
+  /** The gateway component; absent: it counts as stopped. */
+  readonly control?: GatewayControl;
   /** Unexpected failures of work that nobody waits for. */
   readonly onError?: (error: unknown) => void;
   /** Activity log entries that a network keeps at most. */
@@ -143,6 +146,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       tokens,
       activityLog,
       changed: referencesChanged,
+      control: options.control,
       onError,
     }),
     locations: new LocationService({

@@ -25,6 +25,7 @@ import { DiscoveryService } from './registration/discovery-service.ts';
 import { DownlinkQueue } from './downlink/downlink-queue.ts';
 import { createFirmwareDomain } from './firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
+import { Blacklisting } from './gateways/blacklisting.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { createLegacyDeviceDomain, legacyTypeOf } from './legacy-devices/legacy-device-domain.ts';
 import type { LegacyDeviceDomain } from './legacy-devices/legacy-device-domain.ts';
@@ -81,8 +82,8 @@ export interface DeviceDomainOptions {
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Which devices may not register unsecured; default `provisioned`. */
   readonly requireSecurity?: SecurityDemand;
-  /** What gateways make of devices: who is let in, and what is posted in their logs. */
-  readonly gateways?: Pick<GatewayDomain, 'uplink' | 'serves' | 'close'>;
+  /** The gateways that devices report through. They may refuse a device, and log its registrations. */
+  readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
   /** Told of every Register that is refused for what was proved, or was not. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
@@ -233,7 +234,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     uplink: options.gateways?.uplink,
     legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
   });
-  options.gateways?.serves(registrations);
+  const blacklisting = new Blacklisting({ store, registrations, onError });
+  options.gateways?.listen((collector) => blacklisting.enforce(collector));
   const devices = new DeviceService({
     ...base,
     settings,
@@ -321,6 +323,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await waiting.close();
       await registering.close();
       await options.gateways?.close();
+      await blacklisting.close();
       await lanes.idle();
     },
   };

@@ -41,7 +41,7 @@ export interface DataCollectorViewDependencies {
   readonly settings: Pick<SettingService, 'list'>;
   readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
   readonly tags: Pick<TagService, 'views'>;
-  readonly control: () => GatewayControl | undefined;
+  readonly control: GatewayControl | undefined;
 }
 
 /** Gathers what data collectors are shown with. */
@@ -63,7 +63,7 @@ export class DataCollectorViews {
       this.#counts(rows),
       this.#unconfigured(rows),
     ]);
-    const state = this.#deps.control()?.state();
+    const state = this.#deps.control?.state();
     const own = state === undefined ? [] : rows.filter((one) => one.region === region);
     return {
       locationNames: new Map([...places].map(([id, place]) => [id, place.name])),

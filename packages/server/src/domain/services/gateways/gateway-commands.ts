@@ -22,7 +22,7 @@ export interface GatewayCommandDependencies {
   readonly dataCollectors: DataCollectorService;
   readonly discovery: DiscoveryMode;
   readonly log: GatewayLog;
-  readonly control: () => GatewayControl | undefined;
+  readonly control: GatewayControl | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -79,7 +79,7 @@ export class GatewayCommands {
 
   /** The present status of a gateway. */
   async statusOf(collector: DataCollector): Promise<GatewayStatus> {
-    const state = this.#deps.control()?.state();
+    const state = this.#deps.control?.state();
     const devicesOnline = await this.#deps.store.collection(devices).count({
       where: [
         { field: 'dataCollectorId', op: 'eq', value: collector.id },

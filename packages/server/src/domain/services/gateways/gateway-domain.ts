@@ -1,5 +1,4 @@
 import type { DataCollector } from '../../entities/data-collector.ts';
-import { devices } from '../../entities/device.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { GatewayControl } from '../../ports/gateway-control.ts';
@@ -7,7 +6,6 @@ import type { Store } from '../../ports/store.ts';
 import type { AccessService } from '../access/access-service.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { RegistrationService } from '../registration/registration-service.ts';
 import type { SettingsDomain } from '../settings/settings-domain.ts';
 import type { TagService } from '../tags/tag-service.ts';
 import { BarcodeService } from './barcode-service.ts';
@@ -38,10 +36,10 @@ export interface GatewayDomainOptions {
   readonly activityLog: ActivityLog;
   /** Told of every change of data collectors. */
   readonly changed: () => void;
+  /** The gateway component; absent: it counts as stopped. */
+  readonly control: GatewayControl | undefined;
   readonly onError: (error: unknown) => void;
 }
-
-type Disconnects = Pick<RegistrationService, 'disconnect'>;
 
 /** The services around gateways, wired to each other. */
 export interface GatewayDomain {
@@ -57,23 +55,19 @@ export interface GatewayDomain {
   readonly log: GatewayLog;
   /** What happens to the devices that report through gateways. */
   readonly uplink: GatewayUplink;
-  /** The devices that gateways serve are registered there. */
-  serves(registrations: Disconnects): void;
-  /** The component that listens. */
-  controlledBy(control: GatewayControl): void;
+  /** `task` is called after each change of a data collector. It must not throw. */
+  listen(task: (collector: DataCollector) => void): void;
   /** Ends what is under way. */
   close(): Promise<void>;
 }
 
 export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
-  const { store, clock, region, lanes, tags, access, activityLog, onError } = options;
+  const { store, clock, region, lanes, tags, access, activityLog, control, onError } = options;
   const { categories, settings, dataCollectorTypeCategories: typeCategories } = options.settings;
-  let component: GatewayControl | undefined;
-  const control = (): GatewayControl | undefined => component;
   const log = new GatewayLog(clock);
   const discovery = new DiscoveryMode(store, clock);
   const uplink = new GatewayUplink({ store, log, discovery, onError });
-  const blacklisting = new Blacklisting(store, onError);
+  const listeners: ((collector: DataCollector) => void)[] = [];
   const changed = (): void => {
     uplink.forget();
     options.changed();
@@ -86,7 +80,7 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
     settings,
     changed: (collector) => {
       changed();
-      blacklisting.enforce(collector);
+      listeners.forEach((task) => task(collector));
     },
     deleted: ({ id, ticketKeyId }) => {
       changed();
@@ -118,51 +112,12 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
     discovery,
     log,
     uplink,
-    serves: (registrations) => {
-      blacklisting.registrations = registrations;
-    },
-    controlledBy: (given) => {
-      component = given;
+    listen: (task) => {
+      listeners.push(task);
     },
     close: async () => {
       discovery.close();
       await uplink.close();
-      await blacklisting.close();
     },
   };
-}
-
-/** Ends the registrations of devices whose gateway is blacklisted. */
-class Blacklisting {
-  registrations: Disconnects | undefined;
-  readonly #store: Store;
-  readonly #onError: (error: unknown) => void;
-  readonly #underWay = new Set<Promise<void>>();
-
-  constructor(store: Store, onError: (error: unknown) => void) {
-    this.#store = store;
-    this.#onError = onError;
-  }
-
-  enforce({ id, isBlacklisted }: DataCollector): void {
-    if (!isBlacklisted) return;
-    const work: Promise<void> = this.#disconnect(id)
-      .catch(this.#onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
-  }
-
-  async #disconnect(dataCollectorId: string): Promise<void> {
-    const where = [
-      { field: 'dataCollectorId', op: 'eq', value: dataCollectorId },
-      { field: 'status', op: 'eq', value: 'online' },
-    ] as const;
-    for await (const device of this.#store.collection(devices).iterate({ where })) {
-      await this.registrations?.disconnect(device.id);
-    }
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
-  }
 }

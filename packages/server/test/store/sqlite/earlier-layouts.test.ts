@@ -197,4 +197,14 @@ describe('databases of earlier versions', () => {
     expect(all('SELECT sql FROM sqlite_schema ORDER BY name')).to.deep.equal(before);
     expect(all('PRAGMA user_version')).to.deep.equal([2]);
   });
+
+  it('stays as it is when the disk is full, and opens when there is room', async () => {
+    write(LAYOUT_2);
+    const failed = openStore(`sqlite:${file}`, [sites, areas, meters], { maxSizeBytes: 100_000 });
+    expect(await rejection(failed)).to.have.property('code', 'disk-full');
+    expect(all('PRAGMA user_version')).to.deep.equal([2]);
+    expect(all("SELECT name FROM sqlite_schema WHERE name = 'kysely_migration'")).to.deep.equal([]);
+    await open();
+    expect(await idsOf(search('WATER'))).to.deep.equal(['meter-1', 'meter-2']);
+  });
 });

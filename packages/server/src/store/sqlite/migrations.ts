@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** "MSTR", so that `file` and we can tell our databases from others. */
+export const APPLICATION_ID = 0x4d535452;
+
+/** Versions without migrations refuse databases with a layout above 2. */
+export const LAYOUT = 3;
+
 /** By name, in their order. Never change one that was published. */
 export const migrations: Readonly<Record<string, Migration>> = {
   // Databases of versions before 0.2 have these tables.
@@ -18,6 +24,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
       const { rows } = await sql<{ name: string }>`SELECT name FROM sqlite_schema
         WHERE sql LIKE 'CREATE VIRTUAL%' AND name GLOB 't_*__*'`.execute(db);
       for (const { name } of rows) await sql`DROP TABLE ${sql.table(name)}`.execute(db);
+    },
+  },
+  // In the transaction of the others, so that an earlier version opens the database as it was or not at all.
+  '0003-owner': {
+    up: async (db) => {
+      await sql`PRAGMA application_id = ${sql.lit(APPLICATION_ID)}`.execute(db);
+      await sql`PRAGMA user_version = ${sql.lit(LAYOUT)}`.execute(db);
     },
   },
 };

@@ -7,16 +7,11 @@ import { prepareDatabase } from '../sql/migrate.ts';
 import { openInMemory, openReader, openWriter, type SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { translateError } from './errors.ts';
+import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 import { SqliteBackend } from './sqlite-backend.ts';
-
-/** "MSTR", so that `file` and we can tell our databases from others. */
-const APPLICATION_ID = 0x4d535452;
 
 /** Samples of a resource that are kept in memory. */
 const DEFAULT_MAX_SAMPLES = 1_000;
-
-/** Earlier versions, which had no migrations, refuse databases with a layout above 2. */
-const LAYOUT = 3;
 
 /** Opens or creates the database file. @throws StoreError that names the file and what to do */
 export async function openSqliteStore(
@@ -33,7 +28,6 @@ export async function openSqliteStore(
     });
     checkOwner(writer, file);
     await prepareDatabase(writer, sqliteDialect, [...definitions, heartbeat], file);
-    writer.database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${LAYOUT}`);
     const backend = new SqliteBackend(file, writer, openReader(file));
     return new QueuedStore(backend, definitions, clock, options);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import { UniqueViolationError, type Transaction } from '../../../src/domain/ports/store.ts';
 import type { CommitInfo } from '../../../src/store/options.ts';
 import { rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
@@ -57,6 +57,38 @@ export function lifeContract(fixture: Fixture): void {
       finish();
       await fixture.store.collection(things).put({ id: 'b', network: 'n', name: 'b' });
       expect(await fixture.store.collection(things).count()).to.equal(1);
+    });
+
+    it('rolls back a transaction that runs out of time while calls are under way, and goes on', async () => {
+      await fixture.store.close();
+      fixture.store = await fixture.subject.open({ transactionTimeoutMs: 30 });
+      const insert = (tx: Transaction, i: number): Promise<void> =>
+        tx.collection(things).insert({ id: `a-${i}`, network: 'n', name: `a-${i}` });
+      const outcomes: unknown[] = [];
+      let calls: Promise<unknown> = Promise.resolve();
+      const stuck = fixture.store.transaction(async (tx) => {
+        calls = (async () => {
+          for (let i = 0; ; i += 1) {
+            await insert(tx, i);
+            await new Promise((resolve) => setImmediate(resolve));
+          }
+        })().catch((error: unknown) => outcomes.push(error));
+        await calls;
+        await new Promise(() => undefined);
+      });
+      const outside = fixture.store.collection(things).put({ id: 'b', network: 'n', name: 'b' });
+      const keepAlive = setInterval(() => undefined, 1_000);
+      expect(await rejection(stuck)).to.have.property('code', 'timeout');
+      await calls;
+      clearInterval(keepAlive);
+      expect(outcomes).to.have.lengthOf(1);
+      expect(outcomes[0]).to.have.property('code', 'closed');
+      await outside;
+      await fixture.store.transaction(async (tx) => {
+        await tx.collection(things).put({ id: 'c', network: 'n', name: 'c' });
+      });
+      const stored = (await fixture.store.collection(things).find({})).map(({ id }) => id);
+      expect(stored).to.deep.equal(['b', 'c']);
     });
 
     it('lets the event loop turn between transactions that follow one another without end', async () => {

@@ -50,7 +50,7 @@ export class Model {
 
   #of({ name }: AnyCollectionDefinition): Map<string, Entity> {
     let documents = this.#documents.get(name);
-    if (documents === undefined) this.#documents.set(name, (documents = new Map()));
+    if (documents === undefined) this.#documents.set(name, (documents = new Map<string, Entity>()));
     return documents;
   }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import { putOperation, UniqueViolationError } from '../../../src/domain/ports/store.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture, Other, Thing } from './fixture.ts';
 
@@ -130,6 +130,90 @@ export function writesContract(fixture: Fixture): void {
         expect(error).to.have.property('code', 'nested');
       }
       await fixture.collection.put({ id: 'x', network: 'n', name: 'x' });
+    });
+
+    it('runs calls that are not awaited one by one in the order of the calls', async () => {
+      const names = Array.from({ length: 20 }, (_, i) => `name ${i}`);
+      const found = await fixture.store.transaction(async (tx) => {
+        const inside = tx.collection(things);
+        const doc = (name: string): Thing => ({ id: 'a', network: 'n', name });
+        const puts = names.map((name) => inside.put(doc(name)));
+        const seen = inside.get('a');
+        const last = inside.put(doc('last'));
+        const taken = rejection(inside.insert(doc('second')));
+        const deleted = inside.deleteWhere([{ field: 'name', op: 'eq', value: 'last' }]);
+        const counted = inside.count();
+        const written = tx.write([putOperation(things, doc('again'))]);
+        await Promise.all([...puts, last, written]);
+        expect(await taken).to.be.instanceOf(UniqueViolationError);
+        return [(await seen)?.name, await deleted, await counted, (await inside.get('a'))?.name];
+      });
+      expect(found).to.deep.equal(['name 19', 1, 0, 'again']);
+      expect((await fixture.collection.find({})).map(({ name }) => name)).to.deep.equal(['again']);
+    });
+
+    it('keeps calls of several walks and deletes at once apart', async () => {
+      const all = Array.from({ length: 600 }, (_, i) => ({
+        id: String(i).padStart(4, '0'),
+        network: i % 3 === 0 ? 'm' : 'n',
+        name: String(i),
+      }));
+      await fixture.store.write(all.map((doc) => putOperation(things, doc as Thing)));
+      await fixture.store.transaction(async (tx) => {
+        const walk = async (network: string): Promise<number> => {
+          let met = 0;
+          const where = [{ field: 'network', op: 'eq', value: network }] as const;
+          for await (const doc of tx.collection(things).iterate({ where })) {
+            await tx.collection(others).put({ id: doc.id, thingId: doc.id });
+            met += 1;
+          }
+          return met;
+        };
+        expect(await Promise.all([walk('n'), walk('m')])).to.deep.equal([400, 200]);
+        const ofN = [{ field: 'network', op: 'eq', value: 'n' }] as const;
+        const [deleted] = await Promise.all([tx.collection(things).deleteWhere(ofN), walk('m')]);
+        expect(deleted).to.equal(400);
+      });
+      expect(await fixture.collection.count()).to.equal(200);
+      expect(await fixture.store.collection(others).count()).to.equal(600);
+    });
+
+    it('shows others no part of it between its calls', async () => {
+      const doc = (id: string, rank: number): Thing => ({ id, network: 'n', name: id, rank });
+      await fixture.fill(doc('a', 0), doc('b', 0));
+      let isOver = false;
+      const seen: string[] = [];
+      const watch = async (): Promise<void> => {
+        while (!isOver) {
+          const [found, { rows, total }] = await Promise.all([
+            fixture.collection.find({}),
+            fixture.collection.page({ limit: 9 }),
+          ]);
+          if (found.length !== 2 || found[0]?.rank !== found[1]?.rank) seen.push(JSON.stringify(found));
+          if (rows.length !== total || rows[0]?.rank !== rows[1]?.rank) seen.push(JSON.stringify(rows));
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      const change = async (): Promise<void> => {
+        for (let rank = 1; rank <= 20; rank += 1) {
+          const work = fixture.store.transaction(async (tx) => {
+            const inside = tx.collection(things);
+            await inside.delete('a');
+            await new Promise((resolve) => setImmediate(resolve));
+            await inside.put(doc('b', rank));
+            await inside.insert(doc('c', rank));
+            await new Promise((resolve) => setImmediate(resolve));
+            await inside.delete('c');
+            await inside.put(doc('a', rank));
+            if (rank % 3 === 0) throw new Error('back');
+          });
+          await work.catch(() => undefined);
+        }
+        isOver = true;
+      };
+      await Promise.all([watch(), change().finally(() => (isOver = true))]);
+      expect(seen).to.deep.equal([]);
+      expect((await fixture.collection.get('a'))?.rank).to.equal(20);
     });
 
     it('is of no use after its end', async () => {

@@ -210,6 +210,18 @@ describe('sqlite store', () => {
       await put();
     }).timeout(20_000);
 
+    it('names what holds the database when it is opened, and leaves it alone', async () => {
+      await (await open()).close();
+      const other = new DatabaseSync(file);
+      other.exec('BEGIN IMMEDIATE');
+      const error = await rejection(open());
+      expect(error).to.have.property('code', 'locked');
+      expect(error.message).to.contain(file);
+      other.exec('ROLLBACK');
+      other.close();
+      await (await open()).ping();
+    }).timeout(20_000);
+
     it('has a remedy for a database that cannot be written to', async () => {
       await (await open()).close();
       const database = new DatabaseSync(file, { readOnly: true });

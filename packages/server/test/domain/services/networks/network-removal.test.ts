@@ -12,7 +12,6 @@ import { insertOperation } from '../../../../src/domain/ports/store.ts';
 import type { Store, WriteOperation } from '../../../../src/domain/ports/store.ts';
 import { NetworkRemoval } from '../../../../src/domain/services/networks/network-removal.ts';
 import { openStore } from '../../../../src/store/open-store.ts';
-import { turnsDuring } from '../../../support/turns.ts';
 
 const closed: DeviceNetwork = {
   id: 'closed',
@@ -73,9 +72,8 @@ describe('NetworkRemoval beside much', () => {
       insertOperation(tags, { id: `${deviceNetworkId}-${i}`, deviceNetworkId, name: `tag ${i}` }),
     );
 
-  it('lets others in while it looks through what other networks have', async () => {
-    const count = 6_000;
-    // They have no index of networks.
+  it('leaves what other networks have, where no index says whose it is', async () => {
+    const count = 1_000;
     await store.write(
       Array.from({ length: count }, (_, i) =>
         insertOperation(settings, {
@@ -90,7 +88,7 @@ describe('NetworkRemoval beside much', () => {
         }),
       ),
     );
-    expect(await turnsDuring(removed(newRemoval()))).to.be.above(10);
+    await removed(newRemoval());
     expect(await store.collection(settings).count()).to.equal(count);
     expect(await store.collection(deviceNetworks).count()).to.equal(0);
   });

@@ -38,7 +38,7 @@ export interface ServerConfig {
   readonly coaps?: readonly string[];
   /** Where devices are heard that want to be bootstrapped, coap or coaps; absent: nowhere. */
   readonly bootstrap?: readonly string[];
-  /** Store URL: `sqlite:FILE`, `json:FILE` or `memory:`. */
+  /** Store URL: `sqlite:FILE`, `postgres://USER:PASSWORD@HOST:PORT/DATABASE`, `json:FILE` or `memory:`. */
   readonly store: string;
   /** Folder of the lock, the secret of the API keys and, by default, the database. Made when it is not there. */
   readonly dataDir: string;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -111,6 +111,36 @@ export class PostgresServer {
       '-Atqc',
       sql,
     );
+  }
+
+  /** Executes SQL in a session that stays open until it is stopped. */
+  background(sql: string): { stop(): Promise<void> } {
+    const session = spawn(join(this.#bin, 'psql'), [...this.#login, '-c', sql], {
+      stdio: 'ignore',
+      cwd: this.#folder,
+      ...this.#account,
+    });
+    const exited = once(session, 'exit');
+    return {
+      stop: async () => {
+        // Of the session, not the program: PostgreSQL would go on with a query of a client that is gone.
+        this.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'psql' AND pid <> pg_backend_pid()");
+        await exited;
+      },
+    };
+  }
+
+  /** From now on a user must give the password. */
+  requirePassword(user: string): void {
+    const file = join(this.#folder, 'data', 'pg_hba.conf');
+    const rule = `host all ${user} 127.0.0.1/32 scram-sha-256\n`;
+    const rules = readFileSync(file, 'utf8');
+    if (!rules.startsWith(rule)) writeFileSync(file, rule + rules);
+    this.query('SELECT pg_reload_conf()');
+  }
+
+  get #login(): readonly string[] {
+    return ['-h', '127.0.0.1', '-p', String(this.port), '-U', USER, '-d', 'postgres', '-Atq'];
   }
 
   #isReady(): boolean {

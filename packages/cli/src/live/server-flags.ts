@@ -79,7 +79,7 @@ export const serverFlags = {
   store: Flags.string({
     helpGroup: 'STORAGE',
     description:
-      'Store: sqlite:FILE, json:FILE or memory:. Default: $MUSTER_STORE, sqlite in the data folder.',
+      'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:. Default: $MUSTER_STORE, sqlite in the data folder.',
     helpValue: 'URL',
   }),
   'auto-enroll': Flags.string({

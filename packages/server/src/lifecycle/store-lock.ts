@@ -21,7 +21,8 @@ const REMEDY = 'Stop that server, or give this one a store of its own with --sto
  */
 export function lockStore(url: string): FileLock | undefined {
   const location = parseStoreUrl(url);
-  if (location.kind === 'memory') return undefined;
+  // PostgreSQL keeps the lock itself, for servers on other machines too.
+  if (location.kind === 'memory' || location.kind === 'postgres') return undefined;
   const unusable = (cause: unknown): StartError =>
     fileError(cause, location.file, `The store ${location.file} cannot be locked`, ADVICE);
   const file = locate(location.file, unusable);

@@ -57,6 +57,7 @@ describe('store lock', () => {
   it('a store in memory needs none, and stores beside each other have one each', () => {
     lock('memory:');
     lock('memory:');
+    lock('postgres://muster@127.0.0.1/none');
     lock(`sqlite:${join(folder, 'a.db')}`);
     lock(`sqlite:${join(folder, 'b.db')}?synchronous=full`);
     expect(() => lock(`sqlite:${join(folder, 'b.db')}`)).to.throw(StartError, 'b.db is in use');

@@ -1,3 +1,4 @@
+import { postgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,21 +17,28 @@ describe('store after kill -9', () => {
     ['sqlite', 'muster.db', 2_000],
     ['json', 'state.json', 300],
   ] as const) {
-    it(`${kind}: every acknowledged write is there`, async () => {
-      const url = `${kind}:${join(folders.make(), file)}`;
-      const acknowledged = await writeUntilKilled(url, wanted);
-      expect(acknowledged.length).to.be.at.least(wanted);
-      const store = await openStore(url, definitions);
-      try {
-        const found = await store.collection(things).getMany(acknowledged);
-        expect(acknowledged.filter((id) => !found.has(id))).to.deep.equal([]);
-        await store.collection(things).insert({ id: 'after', network: 'n', name: 'after' });
-      } finally {
-        await store.close();
-      }
-    });
+    it(`${kind}: every acknowledged write is there`, () =>
+      checkAfterKill(`${kind}:${join(folders.make(), file)}`, wanted));
   }
+
+  it('postgres: every acknowledged write is there, and the lock is free', async function () {
+    const server = await postgresServer(this);
+    await checkAfterKill(server.freshUrl(), 1_000);
+  });
 });
+
+async function checkAfterKill(url: string, wanted: number): Promise<void> {
+  const acknowledged = await writeUntilKilled(url, wanted);
+  expect(acknowledged.length).to.be.at.least(wanted);
+  const store = await openStore(url, definitions);
+  try {
+    const found = await store.collection(things).getMany(acknowledged);
+    expect(acknowledged.filter((id) => !found.has(id))).to.deep.equal([]);
+    await store.collection(things).insert({ id: 'after', network: 'n', name: 'after' });
+  } finally {
+    await store.close();
+  }
+}
 
 /** Kills the writer in the middle of its work; resolves with what it had acknowledged. */
 async function writeUntilKilled(url: string, wanted: number): Promise<string[]> {

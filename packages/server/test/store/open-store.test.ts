@@ -5,7 +5,52 @@ import { openStore, parseStoreUrl } from '../../src/store/open-store.ts';
 import { rejection } from './contract.ts';
 
 describe('parseStoreUrl', () => {
-  it('reads the three kinds', () => {
+  it('reads URLs of PostgreSQL, and names their place without the password', () => {
+    const location = parseStoreUrl('postgresql://muster:s%40crit@db.example:5433/fleet?schema=lab&sslmode=require');
+    expect(location).to.deep.equal({
+      kind: 'postgres',
+      target: {
+        connectionString:
+          'postgresql://muster:s%40crit@db.example:5433/fleet?sslmode=require&uselibpqcompat=true',
+        place: 'postgresql://muster@db.example:5433/fleet?schema=lab',
+        schema: 'lab',
+        connections: 4,
+        timeoutMs: 60_000,
+      },
+    });
+    expect(parseStoreUrl('postgres:///fleet?host=/run/postgresql&connections=9&timeout=5')).to.deep.equal({
+      kind: 'postgres',
+      target: {
+        connectionString: 'postgres:///fleet?host=%2Frun%2Fpostgresql',
+        place: 'postgres:///fleet?host=/run/postgresql',
+        schema: undefined,
+        connections: 9,
+        timeoutMs: 5_000,
+      },
+    });
+  });
+
+  for (const url of [
+    'postgres:fleet',
+    'postgres://muster:s#crit@db/fleet',
+    'postgres://muster:s/crit@db/fleet',
+    'postgres://muster:scrit@db',
+    'postgres://muster:scrit@db/',
+    'postgres://muster:scrit@db/fleet?schema=Lab',
+    'postgres://muster:scrit@db/fleet?schema=a;b',
+    'postgres://muster@db/fleet?password=scrit',
+    'postgres://muster:scrit@db/fleet?connections=0',
+    'postgres://muster:scrit@db/fleet?timeout=soon',
+  ]) {
+    it(`refuses "${url}" without showing the password`, () => {
+      expect(() => parseStoreUrl(url))
+        .to.throw(/cannot be used: .*postgres:\/\/USER:PASSWORD@HOST/)
+        .with.property('message')
+        .that.does.not.match(/s[#/]?crit/);
+    });
+  }
+
+  it('reads the other kinds', () => {
     expect(parseStoreUrl('memory:')).to.deep.equal({ kind: 'memory' });
     expect(parseStoreUrl('json:./a/state.json')).to.deep.equal({
       kind: 'json',

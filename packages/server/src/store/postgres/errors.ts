@@ -28,7 +28,6 @@ const outcomes: Readonly<Record<string, Outcome>> = {
     'Name the primary server in the store URL, not a standby, and check default_transaction_read_only.',
   ],
   '28': login,
-  '28P01': login,
   '3D000': [
     'io',
     'The database does not exist.',

@@ -2,7 +2,7 @@ import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
 import { plain, type Source } from '../sql/connection.ts';
-import { SqlSamples } from '../sql/samples.ts';
+import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { SqlTable } from '../sql/sql-table.ts';
 import type { PostgresDatabase, WritingConnection } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
@@ -21,6 +21,7 @@ export class PostgresBackend implements Backend {
     current: new Map(),
   };
   readonly #samples: Readonly<Record<View, SqlSamples>>;
+  readonly #series = new SeriesNumbers();
   #writer: WritingConnection;
   /** Nothing of the transaction was executed yet. */
   #isFresh = false;
@@ -42,8 +43,8 @@ export class PostgresBackend implements Backend {
       },
     };
     this.#samples = {
-      committed: new SqlSamples(this.#sources.committed, postgresDialect),
-      current: new SqlSamples(this.#sources.current, postgresDialect),
+      committed: new SqlSamples(this.#sources.committed, postgresDialect, this.#series),
+      current: new SqlSamples(this.#sources.current, postgresDialect, this.#series),
     };
   }
 
@@ -76,7 +77,7 @@ export class PostgresBackend implements Backend {
     } catch (error) {
       if (!isOfOneWrite(error)) throw error;
       await this.#writer.run(plain(isFresh ? 'ROLLBACK; BEGIN' : 'ROLLBACK TO SAVEPOINT batch'));
-      this.#samples.current.forgetUncommitted();
+      this.#series.forget();
       for (const write of batch) await this.#runOne(write, true);
     }
   }
@@ -89,7 +90,7 @@ export class PostgresBackend implements Backend {
   }
 
   async rollback(): Promise<void> {
-    this.#samples.current.forgetUncommitted();
+    this.#series.forget();
     try {
       if (!this.#writer.isLost) await this.#writer.run(plain('ROLLBACK'));
     } catch {
@@ -105,7 +106,7 @@ export class PostgresBackend implements Backend {
     try {
       result = await work();
     } catch (error) {
-      this.#samples.current.forgetUncommitted();
+      this.#series.forget();
       await writer.run(plain('ROLLBACK TO SAVEPOINT several; RELEASE SAVEPOINT several'));
       throw error;
     }

@@ -156,9 +156,10 @@ class WriterSession {
 
   async #heldError(writer: WritingConnection, key: number, cause: unknown): Promise<StoreError> {
     const [holder] = await writer.all({
-      sql: `SELECT l.pid, a.client_addr::text AS address FROM pg_locks AS l LEFT JOIN pg_stat_activity AS a ON a.pid = l.pid
-        WHERE l.locktype = 'advisory' AND l.classid = $1 AND l.objid = ($2::bigint & 4294967295) AND l.granted`,
-      parameters: [LOCK_CLASS, key],
+      sql: `SELECT l.pid, host(a.client_addr) AS address FROM pg_locks AS l LEFT JOIN pg_stat_activity AS a ON a.pid = l.pid
+        WHERE l.locktype = 'advisory' AND l.granted AND l.classid::bigint = $1 AND l.objid::bigint = $2
+          AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      parameters: [LOCK_CLASS, key >>> 0],
     });
     const from = typeof holder?.['address'] === 'string' ? ` from ${holder['address']}` : '';
     const process =

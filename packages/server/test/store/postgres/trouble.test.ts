@@ -1,0 +1,214 @@
+/** What goes wrong between a server and PostgreSQL: every failure says what to do, and the store goes on by itself. */
+import { freeTcpPort, postgresServer, type PostgresServer } from '@muster/testkit';
+import { expect } from 'chai';
+import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+import type { CollectionDefinition, Store } from '../../../src/domain/ports/store.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { definitions, rejection, things, type Thing } from '../contract.ts';
+
+describe('trouble with PostgreSQL', () => {
+  let server: PostgresServer;
+  let url: string;
+  let stores: Store[] = [];
+
+  const open = async (from = url, list = definitions): Promise<Store> => {
+    const store = await openStore(from, list);
+    stores.push(store);
+    return store;
+  };
+  const put = (store: Store, id: string): Promise<void> =>
+    store.collection(things).put({ id, network: 'n', name: id });
+
+  before(async function () {
+    server = await postgresServer(this);
+  });
+  beforeEach(() => {
+    url = server.freshUrl();
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    stores = [];
+  });
+
+  const closeConnections = (): string =>
+    server.query(
+      `SELECT count(pg_terminate_backend(a.pid)) FROM pg_stat_activity AS a
+       WHERE a.application_name = 'muster' AND a.pid <> pg_backend_pid()`,
+    );
+
+  it('connects again after its connections were closed, and takes the lock again', async () => {
+    const store = await open();
+    await put(store, 'a');
+    await store.collection(things).get('a');
+    expect(Number(closeConnections())).to.equal(2);
+    const outcomes = await Promise.allSettled([put(store, 'b'), store.collection(things).get('a')]);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).to.include({ code: 'io' });
+    }
+    await put(store, 'c');
+    expect(await store.collection(things).get('a')).to.include({ id: 'a' });
+    expect(await rejection(open())).to.have.property('code', 'locked');
+  });
+
+  it('rolls a transaction back that loses its connection', async () => {
+    const store = await open();
+    const failing = store.transaction(async (tx) => {
+      await tx.collection(things).insert({ id: 'a', network: 'n', name: 'a' });
+      closeConnections();
+      await tx.collection(things).insert({ id: 'b', network: 'n', name: 'b' });
+    });
+    const error = await rejection(failing);
+    expect(error).to.have.property('code', 'io');
+    expect(error.message).to.contain('connects again');
+    await put(store, 'c');
+    const found = await store.collection(things).find({});
+    expect(found.map(({ id }) => id)).to.deep.equal(['c']);
+  });
+
+  it('fails while PostgreSQL is down, and goes on when it is back', async () => {
+    const store = await open();
+    await put(store, 'a');
+    await server.stop();
+    try {
+      await rejection(put(store, 'b'));
+      const error = await rejection(put(store, 'b'));
+      expect(error).to.have.property('code', 'io');
+      expect(error.message).to.contain('Check the host and the port');
+      await rejection(store.collection(things).get('a'));
+      expect(await rejection(store.collection(things).get('a'))).to.have.property('code', 'io');
+      expect(await rejection(store.ping())).to.have.property('code', 'io');
+    } finally {
+      await server.start();
+    }
+    await put(store, 'c');
+    const found = await store.collection(things).find({});
+    expect(found.map(({ id }) => id)).to.deep.equal(['a', 'c']);
+    await store.ping();
+  });
+
+  it('refuses a second server, and lets it in when the first one has stopped', async () => {
+    const first = await open();
+    const error = await rejection(open());
+    expect(error).to.include({ code: 'locked' });
+    expect(error.message).to.match(/in use by another server \(connected from 127\.0\.0\.1, process \d+/);
+    expect(error.message).to.contain('--store (MUSTER_STORE)');
+    await put(first, 'a');
+    await first.close();
+    expect(await (await open()).collection(things).count()).to.equal(1);
+  });
+
+  it('refuses to write when another server has taken over', async () => {
+    const store = await open();
+    const definition = "SELECT classid || ',' || objid::int8 FROM pg_locks WHERE locktype = 'advisory'";
+    const [classId = '', key = ''] = server.query(definition).split(',');
+    const signed = Number(key) | 0;
+    // Waits for the lock, and gets it as soon as the connection is gone.
+    const taking = server.background(`SELECT pg_advisory_lock(${classId}, ${signed}); SELECT pg_sleep(60);`);
+    try {
+      while (server.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted") !== '1');
+      closeConnections();
+      await rejection(put(store, 'a'));
+      expect(await rejection(put(store, 'b'))).to.have.property('code', 'locked');
+    } finally {
+      await taking.stop();
+    }
+    await put(store, 'c');
+    expect(await store.collection(things).count()).to.equal(1);
+  });
+
+  it('names what to do about a wrong password, database or port, and never shows the password', async () => {
+    server.query("DROP ROLE IF EXISTS careful; CREATE ROLE careful LOGIN PASSWORD 'right'");
+    server.requirePassword('careful');
+    const at = `127.0.0.1:${server.port}`;
+    const cases: readonly [string, RegExp][] = [
+      [`postgres://careful:wr%40ng@${at}/postgres`, /user or the password.*PGPASSWORD/],
+      [`postgres://careful@${at}/postgres`, /user or the password.*PGPASSWORD/],
+      [`postgres://muster:wr%40ng@${at}/missing`, /database does not exist.*createdb/],
+      [`postgres://muster:wr%40ng@127.0.0.1:${await freeTcpPort()}/postgres`, /No PostgreSQL server answers/],
+      [`postgres://muster:wr%40ng@no-such-host.invalid/postgres`, /host of PostgreSQL/],
+      [`postgres://careful:right@${at}/postgres?schema=careful_one`, /lacks a privilege.*owner/],
+    ];
+    for (const [wrong, expected] of cases) {
+      const error = await rejection(open(wrong));
+      expect(error.message).to.match(expected);
+      expect(error.message).not.to.match(/wr(?:%40|@)ng/);
+    }
+  });
+
+  it('gives up on a server that accepts connections and says nothing', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    try {
+      const error = await rejection(open(`postgres://muster@127.0.0.1:${port}/postgres`));
+      expect(error).to.have.property('code', 'io');
+      expect(error.message).to.contain('does not answer');
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    }
+  }).timeout(30_000);
+
+  it('refuses a database with another encoding', async () => {
+    server.query('DROP DATABASE IF EXISTS latin');
+    server.query("CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'");
+    const error = await rejection(open(`postgres://muster@127.0.0.1:${server.port}/latin`));
+    expect(error.message).to.match(/encoding LATIN1.*ENCODING 'UTF8'/);
+  });
+
+  it('refuses writes to a read-only database', async () => {
+    server.query('DROP DATABASE IF EXISTS still');
+    server.query('CREATE DATABASE still');
+    const store = await open(`postgres://muster@127.0.0.1:${server.port}/still`);
+    server.query('ALTER DATABASE still SET default_transaction_read_only = on');
+    closeConnections();
+    await rejection(put(store, 'a'));
+    const error = await rejection(put(store, 'b'));
+    expect(error).to.have.property('code', 'read-only');
+  });
+
+  it('fails the one write whose value an index cannot hold, also inside a transaction', async () => {
+    const store = await open();
+    const long = Array.from({ length: 2_000 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7_919) % 20_000))).join('');
+    const outcomes = await Promise.allSettled([
+      put(store, 'a'),
+      store.collection(things).put({ id: 'b', network: long, name: 'b' }),
+      put(store, 'c'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'fulfilled']);
+    expect((outcomes[1] as PromiseRejectedResult).reason).to.include({ code: 'invalid' });
+    const caught = store.transaction(async (tx) => {
+      await rejection(tx.collection(things).put({ id: 'b', network: long, name: 'b' }));
+      await tx.collection(things).put({ id: 'd', network: 'n', name: 'd' });
+    });
+    await rejection(caught);
+    expect(await store.collection(things).count()).to.equal(2);
+  });
+
+  it('refuses a layout from the future', async () => {
+    await (await open()).close();
+    const schema = new URL(url).searchParams.get('schema') ?? '';
+    server.query(`INSERT INTO ${schema}.kysely_migration VALUES ('9999-future', '2030')`);
+    expect(await rejection(open())).to.have.property('code', 'schema-newer');
+  });
+
+  it('builds indexes over old documents, and says which documents stand against a new unique key', async () => {
+    const plain: CollectionDefinition<Thing> = { name: 'things', indexes: [], searched: ['name'] };
+    const before = await open(url, [plain]);
+    await before.collection(plain).put({ id: 'a', network: 'n', name: 'same', rank: 3 });
+    await before.collection(plain).put({ id: 'b', network: 'n', name: 'same' });
+    await before.close();
+    const error = await rejection(open());
+    expect(error).to.have.property('code', 'invalid');
+    expect(error.message).to.contain('network + name');
+    const again = await open(url, [plain]);
+    await again.collection(plain).delete('b');
+    await again.close();
+    const after = await open();
+    const where = [{ field: 'rank', op: 'eq', value: 3 }] as const;
+    expect(await after.collection(things).count({ where })).to.equal(1);
+  });
+});

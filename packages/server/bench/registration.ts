@@ -25,6 +25,7 @@ const objects =
 /** Processor time of a server that has nothing to do, in the time between two looks at most. */
 const idleCpuMs = 75;
 const lookEveryMs = 1_500;
+const maxQuietMs = 300_000;
 
 export interface BenchResult {
   readonly name: string;
@@ -157,12 +158,13 @@ async function measure(process: LoadChild, work: () => Promise<Done>): Promise<C
 /** Waits until the server has done what follows the registrations. */
 async function quiet(server: LoadChild): Promise<void> {
   let before = Number.NEGATIVE_INFINITY;
-  for (;;) {
+  for (const started = performance.now(); performance.now() - started < maxQuietMs;) {
     const { cpuMs } = await server.run<Usage>({ type: 'usage' });
     if (cpuMs - before <= idleCpuMs) return;
     before = cpuMs;
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
+  throw new Error('The server is still busy with what followed the registrations.');
 }
 
 function sumOf(a: Cost, b: Cost): Cost {

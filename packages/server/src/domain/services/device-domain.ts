@@ -90,6 +90,8 @@ export interface DeviceDomainOptions {
   readonly expiryGraceSeconds?: number | undefined;
   readonly maxWaitingCommandsPerDevice?: number | undefined;
   readonly maxBackgroundDevices?: number;
+  /** Devices whose smart objects are kept in memory; default 5,000. */
+  readonly maxCachedDevices?: number;
   /** Default `auto`. */
   readonly observeComposite?: ObserveComposite | undefined;
   /** Milliseconds that a device has to answer an Observe-Composite; default 10,000. */
@@ -156,7 +158,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const live = new LiveRegistrations();
   const presence = new Presence({ live, clock, ...given({ awakeSeconds: options.awakeSeconds }) });
   const link = new PresenceLink(options.link, presence, clock);
-  const objects = new DeviceObjects(store);
+  const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
   const waiting = createWaiting(options, live);
   const outbox = options.outbox ?? noOutbox(store);

@@ -3,6 +3,13 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Store } from '../../ports/store.ts';
 
+interface Reconciled {
+  /** Of the object list; see `objectListKey`. */
+  readonly listKey: string;
+  /** The plan of the device template that wants no attributes of these SmartObjects. */
+  planWithoutAttributes?: object;
+}
+
 /**
  * The SmartObjects of a device, kept in memory while the device is busy, so that a notification costs one write and no
  * read. Whoever changes SmartObjects does it in the device's lane and calls {@link committed} or {@link forget} after the
@@ -11,8 +18,8 @@ import type { Store } from '../../ports/store.ts';
 export class DeviceObjects {
   readonly #store: Store;
   readonly #cache: LRUCache<string, readonly SmartObject[]>;
-  /** By registered device, the key of the object list that its SmartObjects agree with. */
-  readonly #reconciled = new Map<string, string>();
+  /** By registered device, what its SmartObjects agree with. */
+  readonly #reconciled = new Map<string, Reconciled>();
 
   /** @param maxDevices how many devices' SmartObjects are kept, default 5,000 */
   constructor(store: Store, maxDevices = 5_000) {
@@ -37,24 +44,36 @@ export class DeviceObjects {
     return rows;
   }
 
-  /** The SmartObjects as just committed. */
+  /** The SmartObjects as just committed. For those that were added or deleted through the API, call {@link forget}. */
   committed(deviceId: string, all: readonly SmartObject[]): void {
     this.#cache.set(deviceId, all);
   }
 
   /**
-   * The SmartObjects agree with an object list of the device: as long as nothing but the device changes them, a Register
-   * with the same list need not read them.
+   * The SmartObjects have been reconciled with an object list of the device. If they agree with it, and as long as nothing
+   * but the device changes them, a Register with the same list need not read them.
    *
-   * @param deviceId that the table of registrations keeps: it is not copied
-   * @param listKey see `objectListKey`
+   * @param deviceId the string that the table of live registrations holds, so that memory has it once
+   * @param listKey see `objectListKey`; undefined if a listed instance has no SmartObject
    */
-  reconciled(deviceId: string, listKey: string): void {
-    this.#reconciled.set(deviceId, listKey);
+  reconciled(deviceId: string, listKey: string | undefined): void {
+    if (listKey === undefined) this.#reconciled.delete(deviceId);
+    else this.#reconciled.set(deviceId, { listKey });
   }
 
   isReconciled(deviceId: string, listKey: string): boolean {
-    return this.#reconciled.get(deviceId) === listKey;
+    return this.#reconciled.get(deviceId)?.listKey === listKey;
+  }
+
+  /** Notes that a plan wants no attributes of the SmartObjects. Call it in the device's lane. */
+  noteWithoutAttributes(deviceId: string, plan: object): void {
+    const reconciled = this.#reconciled.get(deviceId);
+    if (reconciled !== undefined) reconciled.planWithoutAttributes = plan;
+  }
+
+  /** Whether it is known that a plan wants no attributes of the SmartObjects. */
+  isWithoutAttributes(deviceId: string, plan: object): boolean {
+    return this.#reconciled.get(deviceId)?.planWithoutAttributes === plan;
   }
 
   /** SmartObjects were added, changed or deleted other than by the device. */

@@ -18,7 +18,7 @@ import type { TemplateSetup } from '../templates/template-setup.ts';
 import { addressOf, isElsewhere } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
 import { RegistrationService } from './registration-service.ts';
-import type { RegistrationDependencies } from './registration-service.ts';
+import type { RegistrationDependencies } from './registration-dependencies.ts';
 import type { RegisterDevice, RegistrationChange, Relay } from '../../ports/uplink-requests.ts';
 
 /** What goes on with a device after a Register or an Update. It must not throw. */

@@ -2,22 +2,15 @@ import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
-import type { SmartObject } from '../../entities/smart-object.ts';
-import type { DomainEvent, EventBus } from '../../events.ts';
+import type { DomainEvent } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
-import type { Lanes } from '../../lanes.ts';
 import { UplinkRefusal } from '../../refusal.ts';
-import type { Catalogues } from '../../ports/catalogue.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Store, WriteOperation } from '../../ports/store.ts';
+import type { WriteOperation } from '../../ports/store.ts';
 import { NO_CHANGE, objectListKey, reconcile, smartObjectWrites } from '../device-objects/availability.ts';
 import type { Reconciliation } from '../device-objects/availability.ts';
-import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import type { EndedObservations } from '../observation/lost-instances.ts';
 import { isElsewhere } from '../presence/live-registrations.ts';
-import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { EventOutbox } from '../../event-outbox.ts';
+import type { RegistrationDependencies } from './registration-dependencies.ts';
 import { availabilityEvents, deviceEvent, registeredEvent } from './registration-events.ts';
 import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';
 import { listedBy } from '../../ports/uplink-requests.ts';
@@ -27,52 +20,12 @@ import {
   loadRegistrations,
   putRegistration,
 } from './stored-registrations.ts';
-import type {
-  RegisterDevice,
-  RegistrationChange,
-  UpdateRegistration,
-  UplinkReply,
-  UplinkSource,
-} from '../../ports/uplink-requests.ts';
+import type { RegisterDevice, UpdateRegistration, UplinkReply, UplinkSource } from '../../ports/uplink-requests.ts';
 
 /** MAX_TRANSMIT_SPAN and more: EXCHANGE_LIFETIME of RFC 7252 4.8.2, in which a late Update may still arrive. */
 export const DEFAULT_EXPIRY_GRACE_SECONDS = 247;
 
 type Registered = UplinkReply & { readonly location: string };
-
-export interface RegistrationDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly lanes: Lanes;
-  readonly live: LiveRegistrations;
-  readonly objects: DeviceObjects;
-  readonly events: EventBus;
-  readonly outbox: EventOutbox;
-  readonly catalogues: Catalogues;
-  /** A document for an endpoint that no device names; undefined when the server does not enrol. Not stored by it. */
-  readonly enrol: (request: RegisterDevice) => Promise<Device | undefined>;
-  /** Whether devices of this type get a Discover when they register. */
-  readonly wantsDiscovery: (deviceTypeId: string) => Promise<boolean>;
-  /** Called once the device has its answer. It must not throw. */
-  readonly followUp: (change: RegistrationChange) => void;
-  /** The registration has ended: nothing can be sent to the device. It must not throw. */
-  readonly ended: (registration: Registration) => void;
-  /**
-   * Whether a source may register so.
-   *
-   * @param isNew the device is being enrolled, and not stored yet
-   * @throws UplinkRefusal 4.03
-   */
-  readonly admit: (request: RegisterDevice, device: Device | undefined, isNew: boolean) => Promise<void>;
-  /** What is stored together with smart objects that are made. */
-  readonly setUp: (device: Device, made: readonly SmartObject[]) => Promise<WriteOperation[]>;
-  /** Ends what is observed of smart objects that the device no longer has; it stays wanted. */
-  readonly endObservations: (gone: readonly SmartObject[]) => Promise<EndedObservations>;
-  readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
-  readonly onError: (error: unknown) => void;
-  /** Seconds after the lifetime during which a device still counts as online, >= 0. */
-  readonly expiryGraceSeconds?: number | undefined;
-}
 
 /** The rules of the registration interface. Everything is stored before the device has its answer. */
 export class RegistrationService {
@@ -219,9 +172,11 @@ export class RegistrationService {
     if (change === NO_CHANGE) return;
     objects.committed(deviceId, change.all);
     const registration = live.ofDevice(deviceId);
-    if (change.isComplete && registration !== undefined) {
-      objects.reconciled(registration.deviceId, objectListKey(registration.objects));
-    }
+    const isAgreed = change.isComplete && registration !== undefined;
+    objects.reconciled(
+      registration?.deviceId ?? deviceId,
+      isAgreed ? objectListKey(registration.objects) : undefined,
+    );
   }
 
   async #mustDiscover(device: Device, registration: Registration, change: Reconciliation): Promise<boolean> {

@@ -132,10 +132,7 @@ export class SmartObjectService {
       const later = isAsked && !isSetUp ? [] : values.writesLater(made);
       if (later.length > 0) this.#deps.setup.announce(device.id);
       await this.#put(made, input, insertOperation, [...setUp, ...told, ...later]);
-      this.#deps.objects.committed(device.id, [
-        ...existing,
-        input.tagIds === undefined ? made : { ...made, tagIds: input.tagIds },
-      ]);
+      this.#deps.objects.forget(device.id);
       if (isSetUp) this.#deps.attributeJobs.committed(deviceNetworkId);
       return { made, device, values };
     });

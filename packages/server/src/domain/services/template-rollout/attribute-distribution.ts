@@ -126,11 +126,14 @@ export class AttributeDistribution {
   /** Whether there may be anything to do for a device: most have nothing, and Register is to stay cheap. */
   async #isConcerned(deviceId: string, deviceTemplateId: string | undefined): Promise<boolean> {
     const { plans, objects, lanes } = this.#deps;
-    if (deviceTemplateId === undefined) {
-      return true;
-    }
-    const known = await lanes.run(deviceId, () => objects.of(deviceId));
-    return plans.hasAttributes(deviceTemplateId, known);
+    if (deviceTemplateId === undefined) return true;
+    const plan = await plans.ofDeviceTemplate(deviceTemplateId);
+    if (objects.isWithoutAttributes(deviceId, plan)) return false;
+    return lanes.run(deviceId, async () => {
+      const hasAttributes = await plans.hasAttributes(deviceTemplateId, await objects.of(deviceId));
+      if (!hasAttributes) objects.noteWithoutAttributes(deviceId, plan);
+      return hasAttributes;
+    });
   }
 
   /**

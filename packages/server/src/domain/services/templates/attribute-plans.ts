@@ -25,8 +25,6 @@ export interface DevicePlan {
   readonly own: readonly PlannedInstance[];
 }
 
-const NOTHING: TemplatePlan = { instances: [], planned: [] };
-
 /**
  * What device templates come to, kept in memory: every Register asks. To be forgotten when a template, or a type, has
  * changed.
@@ -50,6 +48,7 @@ export class AttributePlans {
     this.#defaults.clear();
   }
 
+  /** The same object until a template or a type changes. */
   async ofDeviceTemplate(deviceTemplateId: string): Promise<TemplatePlan> {
     const known = this.#known.get(deviceTemplateId);
     if (known !== undefined) {
@@ -67,7 +66,7 @@ export class AttributePlans {
     const template = await this.#store.collection(deviceTemplates).get(deviceTemplateId);
     const type = template && (await this.#store.collection(deviceTypes).get(template.deviceTypeId));
     if (template === undefined || type === undefined) {
-      return NOTHING;
+      return { instances: [], planned: [] };
     }
     const named = instancesOf(template, type);
     const available = await availableTemplates(

@@ -322,15 +322,29 @@ describe('RegistrationService', () => {
     expect(await world.store.collection(registrations).count()).to.equal(1);
   });
 
+  it('reads no documents but devices for a new device', async () => {
+    const into = { deviceNetworkId: world.deviceNetworkId, deviceTypeId: world.deviceTypeId };
+    const open = await world.restarted({ enrolInto: async () => into });
+    await open.register('first', ['/3/0', '/3303/0']);
+    await open.settle();
+    const reads = open.countReads();
+    await open.register('second', ['/3/0', '/3303/0']);
+    await open.settle();
+    expect(new Set(reads())).to.deep.equal(new Set(['devices']));
+  });
+
   describe('a Register with the same object list', () => {
     const paths = ['/3/0', '/3303/0'];
 
     it('reads the device and nothing else, however many devices there are', async () => {
+      await world.close();
+      world = await DeviceWorld.create({ maxCachedDevices: 1 });
       await world.addDevice('a');
-      const first = await world.register('a', paths);
+      await world.addDevice('b');
+      for (const endpointName of ['a', 'a', 'b']) await world.register(endpointName, paths);
       await world.settle();
       const reads = world.countReads();
-      expect(await world.register('a', paths)).to.not.equal(first);
+      await world.register('a', paths);
       await world.settle();
       expect(reads()).to.deep.equal(['devices']);
     });
@@ -353,6 +367,15 @@ describe('RegistrationService', () => {
       await world.addType(3303, 10_241);
       await world.register('a', ['/3/0', '/10241/0']);
       expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/10241/0': true });
+    });
+
+    it('is compared again after a list with objects that no type describes', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      await world.register('a', ['/3/0', '/10241/0']);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': false });
+      await world.register('a', paths);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
     });
 
     it('is not admitted unsecured once the device has credentials', async () => {

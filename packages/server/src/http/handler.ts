@@ -1,6 +1,6 @@
 import type express from 'express';
-import type { FormReceiver, ReceivedForm } from './body/multipart.ts';
-import type { PageRequest } from './lists/paging.ts';
+import type { FormReader } from './body/multipart.ts';
+import type { PageRequest } from './lists/page-request.ts';
 
 /** Who asks, and in which device network. */
 export interface Principal {
@@ -12,13 +12,6 @@ export interface Principal {
   /** The gateway of a registration ticket: present when the request carries the ticket's token, and the only one it may name. */
   readonly dataCollectorId?: string;
 }
-
-/**
- * Reads the body of a request as `multipart/form-data`, its files as they arrive.
- *
- * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`; what the receiver throws
- */
-export type FormReader = <T>(receiver: FormReceiver<T>) => Promise<ReceivedForm<T>>;
 
 /** Is told an answer before it is given. */
 export type Foretell = (reply: ReplyMessage) => void;

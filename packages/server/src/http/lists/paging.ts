@@ -2,21 +2,7 @@ import { unescape } from 'node:querystring';
 import type { Page } from '../../domain/ports/store.ts';
 import type { Reply, RequestContext } from '../handler.ts';
 import { jsonParts } from '../presenters/json-parts.ts';
-import type { FilterTerm } from './filter-syntax.ts';
 import { plainName } from './query-names.ts';
-import type { SortTerm } from './sort-syntax.ts';
-
-/** What a client asks of a list, in the client's own words; `list-fields.ts` turns it into a query of the store. */
-export interface PageRequest {
-  /** From 1. */
-  readonly page: number;
-  /** 1 to 1000. */
-  readonly pageSize: number;
-  /** All of them must hold. */
-  readonly filter: readonly FilterTerm[];
-  readonly sort: readonly SortTerm[];
-  readonly search?: string;
-}
 
 /** The envelope of a page of rows, with Link headers as of RFC 8288. */
 export function pageReply<T>(context: RequestContext, page: Page<T>, present: (row: T) => unknown): Reply {

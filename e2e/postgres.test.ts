@@ -35,15 +35,17 @@ describe('a server on PostgreSQL', function () {
         });
         expect(registered.code).to.equal('2.01');
         const { apiKey, deviceNetworkId } = server.info;
-        const before = await createClient({ baseUrl: server.info.http, apiKey }).devices.getByEndpoint('meter');
+        const before = await createClient({ baseUrl: server.info.http, apiKey }).devices.getByEndpoint(
+          'meter',
+        );
         await server.stop(signal);
         server = await startMuster(place, args);
         expect(server.info).to.include({ deviceNetworkId });
         const client = createClient({ baseUrl: server.info.http, apiKey });
         const after = await client.devices.getByEndpoint('meter');
         expect(after).to.include({ Id: before.Id, Status: before.Status });
-        const search = await client.devices.list({ Filter: 'Name contains "ETE"' });
-        expect(search.Items.map(({ Id }) => Id)).to.deep.equal([before.Id]);
+        const search = await client.devices.list({ Filter: "Name contains 'ETE'" });
+        expect(search.Rows.map(({ Id }) => Id)).to.deep.equal([before.Id]);
       } finally {
         device.close();
         await server.stop();
@@ -66,7 +68,10 @@ describe('a server on PostgreSQL', function () {
 
   it('never prints the password', async () => {
     const withPassword = store.replace('muster@', 'muster:s%40crit@');
-    const server = await startMuster(place, await serverArgs(place, `--store=${withPassword}`, '--log-level=trace'));
+    const server = await startMuster(
+      place,
+      await serverArgs(place, `--store=${withPassword}`, '--log-level=trace'),
+    );
     const doctor = await muster(place, ['doctor']);
     await server.stop();
     const wrong = await muster(place, [

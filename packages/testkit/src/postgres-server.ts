@@ -124,7 +124,9 @@ export class PostgresServer {
     return {
       stop: async () => {
         // Of the session, not the program: PostgreSQL would go on with a query of a client that is gone.
-        this.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'psql' AND pid <> pg_backend_pid()");
+        this.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'psql' AND pid <> pg_backend_pid()",
+        );
         await exited;
       },
     };

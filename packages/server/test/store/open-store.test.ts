@@ -6,7 +6,9 @@ import { rejection } from './contract.ts';
 
 describe('parseStoreUrl', () => {
   it('reads URLs of PostgreSQL, and names their place without the password', () => {
-    const location = parseStoreUrl('postgresql://muster:s%40crit@db.example:5433/fleet?schema=lab&sslmode=require');
+    const location = parseStoreUrl(
+      'postgresql://muster:s%40crit@db.example:5433/fleet?schema=lab&sslmode=require',
+    );
     expect(location).to.deep.equal({
       kind: 'postgres',
       target: {

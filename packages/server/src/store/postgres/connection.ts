@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 import type { Connection, Row, Statement } from '../sql/connection.ts';
@@ -7,16 +8,17 @@ import type { PostgresTarget } from './store-url.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 /** How much longer than the server's own limit an answer is waited for: beyond it the connection counts as lost. */
 const GRACE_MS = 5_000;
+/** How long the end of a connection may take. */
+const CLOSE_TIMEOUT_MS = 1_000;
 /** Texts of statements that each connection prepares. Their number is that of query shapes, not of values. */
 const MAX_PREPARED = 500;
 
-const JSON_TYPES: ReadonlySet<number> = new Set([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
+const { JSON: JSON_TYPE, JSONB } = pg.types.builtins;
 
 /** JSON stays text: documents are undone of their escapes before they are parsed. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    JSON_TYPES.has(oid) ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(JSON_TYPE, String);
+types.setTypeParser(JSONB, String);
 
 /** Names of prepared statements by their texts; the same on every connection. */
 class StatementNames {
@@ -31,7 +33,8 @@ class StatementNames {
   }
 }
 
-type Execute = (query: pg.QueryConfig & { readonly query_timeout?: number }) => Promise<pg.QueryResult<Row>>;
+type Query = pg.QueryConfig & { readonly query_timeout?: number };
+type Execute = (query: Query) => Promise<pg.QueryResult<Row>>;
 
 /** Runs statements; failures come translated. */
 export class PostgresConnection implements Connection {
@@ -79,11 +82,15 @@ export class PostgresConnection implements Connection {
 /** The connection that writes. */
 export class WritingConnection extends PostgresConnection {
   readonly #client: pg.Client;
+  readonly #socket: Socket;
   #isLost = false;
 
-  private constructor(client: pg.Client, database: PostgresDatabase) {
-    super((query) => client.query(query), database.names, 0, database.translate);
+  private constructor(database: PostgresDatabase) {
+    const socket = new Socket();
+    const client = new pg.Client({ ...database.clientConfig(0), stream: () => socket });
+    super((query) => this.#query(query), database.names, 0, database.translate);
     this.#client = client;
+    this.#socket = socket;
     const lose = (): void => void (this.#isLost = true);
     // Without a listener the error of a lost connection would end the process.
     client.on('error', lose);
@@ -92,9 +99,8 @@ export class WritingConnection extends PostgresConnection {
 
   static async open(database: PostgresDatabase): Promise<WritingConnection> {
     try {
-      const client = new pg.Client(database.clientConfig(0));
-      const connection = new WritingConnection(client, database);
-      await client.connect();
+      const connection = new WritingConnection(database);
+      await connection.#client.connect();
       return connection;
     } catch (error) {
       throw database.translate(error);
@@ -105,11 +111,36 @@ export class WritingConnection extends PostgresConnection {
     return this.#isLost;
   }
 
-  /** Closes at once, also with a statement under way. */
+  /** Closes soon, also when the server does not answer. */
   async close(): Promise<void> {
     this.#isLost = true;
-    await this.#client.end().catch(() => undefined);
+    await endWithin(
+      this.#client.end().catch(() => undefined),
+      () => this.#socket.destroy(),
+    );
   }
+
+  async #query(query: Query): Promise<pg.QueryResult<Row>> {
+    try {
+      return await this.#client.query(query);
+    } catch (error) {
+      // The answer may come yet, and would hold up all other statements.
+      if (isTimeout(error)) await this.close();
+      throw error;
+    }
+  }
+}
+
+/** Whether the driver stopped waiting; a limit of the server has a code. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/** @param cut what makes the end come, when it takes too long */
+async function endWithin(end: Promise<unknown>, cut: () => void): Promise<void> {
+  const timer = setTimeout(cut, CLOSE_TIMEOUT_MS);
+  await end;
+  clearTimeout(timer);
 }
 
 /** Connections to one database: a pool that reads, and those that write, made one after the other. */
@@ -119,6 +150,7 @@ export class PostgresDatabase {
   readonly reader: PostgresConnection;
   readonly target: PostgresTarget;
   readonly #pool: pg.Pool;
+  readonly #sockets = new Set<Socket>();
 
   constructor(target: PostgresTarget, translate: (error: unknown) => Error) {
     this.target = target;
@@ -127,6 +159,7 @@ export class PostgresDatabase {
       ...this.clientConfig(target.timeoutMs),
       max: target.connections,
       idleTimeoutMillis: 60_000,
+      stream: () => this.#openSocket(),
     });
     // The pool has dropped the connection; the next read opens another one.
     pool.on('error', () => undefined);
@@ -161,6 +194,15 @@ export class PostgresDatabase {
   }
 
   async close(): Promise<void> {
-    await this.#pool.end();
+    await endWithin(this.#pool.end(), () => {
+      for (const socket of this.#sockets) socket.destroy();
+    });
+  }
+
+  #openSocket(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    return socket;
   }
 }

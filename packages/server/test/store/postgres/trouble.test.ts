@@ -1,7 +1,7 @@
 /** What goes wrong between a server and PostgreSQL: every failure says what to do, and the store goes on by itself. */
 import { freeTcpPort, postgresServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 import type { CollectionDefinition, Store } from '../../../src/domain/ports/store.ts';
@@ -107,7 +107,9 @@ describe('trouble with PostgreSQL', () => {
     // Waits for the lock, and gets it as soon as the connection is gone.
     const taking = server.background(`SELECT pg_advisory_lock(${classId}, ${signed}); SELECT pg_sleep(60);`);
     try {
-      while (server.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted") !== '1');
+      while (
+        server.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted") !== '1'
+      );
       closeConnections();
       await rejection(put(store, 'a'));
       expect(await rejection(put(store, 'b'))).to.have.property('code', 'locked');
@@ -129,6 +131,7 @@ describe('trouble with PostgreSQL', () => {
       [`postgres://muster:wr%40ng@127.0.0.1:${await freeTcpPort()}/postgres`, /No PostgreSQL server answers/],
       [`postgres://muster:wr%40ng@no-such-host.invalid/postgres`, /host of PostgreSQL/],
       [`postgres://careful:right@${at}/postgres?schema=careful_one`, /lacks a privilege.*owner/],
+      [`postgres://careful:right@${at}/postgres`, /lacks a privilege.*owner/],
     ];
     for (const [wrong, expected] of cases) {
       const error = await rejection(open(wrong));
@@ -152,6 +155,29 @@ describe('trouble with PostgreSQL', () => {
     }
   }).timeout(30_000);
 
+  it('gives up on a server that stops to answer, and goes on when it answers', async () => {
+    const link = new Link(server.port);
+    await link.listen();
+    try {
+      const store = await open(url.replace(`:${server.port}/`, `:${link.port}/`) + '&timeout=1');
+      await put(store, 'a');
+      await store.collection(things).get('a');
+      link.isSilent = true;
+      const outcomes = await Promise.allSettled([put(store, 'b'), store.collection(things).get('a')]);
+      for (const outcome of outcomes) {
+        expect(outcome.status).to.equal('rejected');
+        expect((outcome as PromiseRejectedResult).reason).to.include({ code: 'io' });
+      }
+      link.isSilent = false;
+      await put(store, 'c');
+      expect(await store.collection(things).get('c')).to.include({ id: 'c' });
+      link.isSilent = true;
+      await store.close();
+    } finally {
+      link.close();
+    }
+  }).timeout(60_000);
+
   it('refuses a database with another encoding', async () => {
     server.query('DROP DATABASE IF EXISTS latin');
     server.query("CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'");
@@ -172,7 +198,9 @@ describe('trouble with PostgreSQL', () => {
 
   it('fails the one write whose value an index cannot hold, also inside a transaction', async () => {
     const store = await open();
-    const long = Array.from({ length: 2_000 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7_919) % 20_000))).join('');
+    const long = Array.from({ length: 2_000 }, (_, i) =>
+      String.fromCodePoint(0x4e00 + ((i * 7_919) % 20_000)),
+    ).join('');
     const outcomes = await Promise.allSettled([
       put(store, 'a'),
       store.collection(things).put({ id: 'b', network: long, name: 'b' }),
@@ -212,3 +240,39 @@ describe('trouble with PostgreSQL', () => {
     expect(await after.collection(things).count({ where })).to.equal(1);
   });
 });
+
+/** Forwards connections to a port of this machine, and drops everything while it is silent. */
+class Link {
+  isSilent = false;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+
+  constructor(port: number) {
+    this.#server = createServer((client) => {
+      const server = connect(port, '127.0.0.1');
+      this.#forward(client, server);
+      this.#forward(server, client);
+    });
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  async listen(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  close(): void {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #forward(from: Socket, to: Socket): void {
+    this.#sockets.add(from);
+    from.on('data', (data) => void (this.isSilent || to.write(data)));
+    from.on('error', () => undefined);
+    from.on('close', () => to.destroy());
+  }
+}

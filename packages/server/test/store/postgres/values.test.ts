@@ -47,7 +47,24 @@ describe('values in PostgreSQL', () => {
   });
 
   it('columns sort numbers by value and before all strings', () => {
-    const ascending = [-1e300, -2, -1.5, -Number.MIN_VALUE, 0, Number.MIN_VALUE, 1, 1.5, 2, 10, 1e300, '', '\u0001', '\u0002', '0', 'a'];
+    const ascending = [
+      -1e300,
+      -2,
+      -1.5,
+      -Number.MIN_VALUE,
+      0,
+      Number.MIN_VALUE,
+      1,
+      1.5,
+      2,
+      10,
+      1e300,
+      '',
+      '\u0001',
+      '\u0002',
+      '0',
+      'a',
+    ];
     const stored = ascending.map((value) => toColumn(value) ?? '');
     expect(stored.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))).to.deep.equal(stored);
   });

@@ -1,0 +1,90 @@
+/** PostgreSQL serves the lists of the API from indexes. */
+import { postgresServer, type PostgresServer } from '@muster/testkit';
+import { expect } from 'chai';
+
+import type { CollectionDefinition, Query, Store } from '../../../src/domain/ports/store.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { postgresDialect } from '../../../src/store/postgres/dialect.ts';
+import { CollectionQueries } from '../../../src/store/sql/queries.ts';
+import type { Statement } from '../../../src/store/sql/connection.ts';
+import type { Thing } from '../contract.ts';
+
+const ROWS = 10_000;
+
+const listed: CollectionDefinition<Thing> = {
+  name: 'listedThings',
+  indexes: [{ fields: ['network', 'name'], unique: true }, { fields: ['network', 'rank'] }],
+  searched: ['name'],
+};
+
+const ofNetwork = { field: 'network', op: 'eq', value: 'n' } as const;
+
+describe('plans of PostgreSQL', () => {
+  let server: PostgresServer;
+  let store: Store;
+  let schema: string;
+  const queries = new CollectionQueries(postgresDialect, listed);
+
+  before(async function () {
+    this.timeout(120_000);
+    server = await postgresServer(this);
+    const url = server.freshUrl();
+    schema = new URL(url).searchParams.get('schema') ?? '';
+    store = await openStore(url, [listed]);
+    const docs = Array.from({ length: ROWS }, (_, i) => {
+      const id = String(i).padStart(5, '0');
+      return { id, network: 'n', name: `thing ${id}`, ...(i % 3 === 0 ? {} : { rank: i % 100 }) };
+    });
+    await store.transaction(async (tx) => {
+      for (const doc of docs) await tx.collection(listed).insert(doc);
+    });
+    server.query(`VACUUM ANALYZE ${schema}."c_listedThings"`);
+  });
+
+  after(() => store?.close());
+
+  /** The plan with parameters that are known when it is made, as PostgreSQL makes it for the first executions. */
+  const planOf = ({ sql, parameters }: Statement): string => {
+    const literals = parameters.map((one) => (typeof one === 'number' ? String(one) : `'${String(one)}'`));
+    const text = sql.replaceAll(/\$(\d+)/g, (_, number: string) => literals[Number(number) - 1] ?? 'NULL');
+    return server.query(`SET search_path TO ${schema}; EXPLAIN ${text}`);
+  };
+
+  const pages: readonly [string, Query][] = [
+    ['by id', { limit: 20 }],
+    ['by id, the last', { sort: [{ field: 'id', direction: 'desc' }], limit: 20 }],
+    [
+      'of a network by a unique key',
+      { where: [ofNetwork], sort: [{ field: 'name', direction: 'asc' }], limit: 20 },
+    ],
+    ['the same, descending', { where: [ofNetwork], sort: [{ field: 'name', direction: 'desc' }], limit: 20 }],
+    [
+      'by a field that some lack',
+      { where: [ofNetwork], sort: [{ field: 'rank', direction: 'asc' }], limit: 20 },
+    ],
+    ['the same, descending', { where: [ofNetwork], sort: [{ field: 'rank', direction: 'desc' }], limit: 20 }],
+  ];
+  for (const [title, query] of pages) {
+    it(`reads a page ${title} in the order of an index`, () => {
+      const plan = planOf(queries.select('doc', query));
+      expect(plan).to.contain('Index');
+      expect(plan).not.to.match(/(?<!Incremental )Sort {2}\(|Seq Scan/u);
+    });
+  }
+
+  it('finds an id, a range and a text by an index', async () => {
+    for (const where of [
+      [{ field: 'id', op: 'eq', value: '00042' }],
+      [ofNetwork, { field: 'rank', op: 'gt', value: 98 }],
+      [{ field: 'name', op: 'contains', value: 'NG 0420' }],
+    ] as const) {
+      const plan = planOf(queries.select('doc', { where }));
+      expect(plan).to.contain('Index').and.not.to.contain('Seq Scan');
+    }
+    const found = await store
+      .collection(listed)
+      .page({ search: { text: 'NG 0420', fields: ['name'] }, limit: 3 });
+    expect(found.total).to.equal(10);
+    expect(found.rows.map(({ id }) => id)).to.deep.equal(['04200', '04201', '04202']);
+  });
+});

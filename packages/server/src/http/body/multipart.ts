@@ -30,9 +30,9 @@ export interface FormReceiver<T> {
   discard(received: T): Promise<void>;
 }
 
-export interface ReceivedForm<T> {
+export interface ReceivedForm<T, Form = Readonly<Record<string, unknown>>> {
   /** The parts that are no files, as the contract has checked them. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Form;
   /** What the receiver made of the files, by part. */
   readonly files: ReadonlyMap<string, T>;
 }

@@ -6,10 +6,19 @@ import type { DataCollectorContext } from '../../domain/services/gateways/data-c
 import type { DiscoveredEndpoint } from '../../domain/services/gateways/discovery-mode.ts';
 import type { LogDay, LogPost } from '../../domain/services/gateways/gateway-log.ts';
 import type { RegistrationTicket } from '../../domain/services/gateways/registration-ticket-service.ts';
-import type { Body } from './administration.ts';
+import type * as Contract from '../generated/contract.ts';
+import type {
+  AccessTicket,
+  BarcodeParserResponse,
+  DeviceDiscoveryResponse,
+  DeviceResponse,
+  InternalDeviceResponse,
+  LogFileResponse,
+  LogResponse,
+} from '../generated/contract.ts';
 
 /** DeviceDiscoveryResponse. CoAP tells no signal strength. */
-export function presentDiscovered(found: DiscoveredEndpoint): Body {
+export function presentDiscovered(found: DiscoveredEndpoint): DeviceDiscoveryResponse {
   return {
     Endpoint: found.endpointName,
     DataCollectorId: found.dataCollectorId,
@@ -22,8 +31,7 @@ export function presentDiscovered(found: DiscoveredEndpoint): Body {
   };
 }
 
-/** LogResponse. */
-export function presentLogPost({ id, name }: DataCollector, post: LogPost): Body {
+export function presentLogPost({ id, name }: DataCollector, post: LogPost): LogResponse {
   return {
     DataCollectorId: id,
     DataCollectorName: name,
@@ -36,7 +44,7 @@ export function presentLogPost({ id, name }: DataCollector, post: LogPost): Body
 }
 
 /** LogFileResponse: the posts of a day. */
-export function presentLogDay({ id }: DataCollector, { day, from, until, length }: LogDay): Body {
+export function presentLogDay({ id }: DataCollector, { day, from, until, length }: LogDay): LogFileResponse {
   return {
     Date: new Date(from).toISOString(),
     Length: length,
@@ -45,8 +53,7 @@ export function presentLogDay({ id }: DataCollector, { day, from, until, length 
   };
 }
 
-/** BarcodeParserResponse. */
-export function presentBarcode(finding: BarcodeFinding): Body {
+export function presentBarcode(finding: BarcodeFinding): BarcodeParserResponse {
   return {
     BarcodeEntityType: finding.entityType,
     EntityId: finding.entityId,
@@ -57,10 +64,9 @@ export function presentBarcode(finding: BarcodeFinding): Body {
   };
 }
 
-/** RegistrationTicket. */
-export function presentTicket(ticket: RegistrationTicket): Body {
+export function presentTicket(ticket: RegistrationTicket): Contract.RegistrationTicket {
   const { dataCollector, token, issuedAt, expiresAt } = ticket;
-  const access = (path: string): Body => ({
+  const access = (path: string): AccessTicket => ({
     HttpServicePath: path,
     HttpSas: token,
     IssuedDateTime: new Date(issuedAt).toISOString(),
@@ -86,7 +92,7 @@ export function presentInternalDevice(
   context: DataCollectorContext,
   genericDeviceTypeId: string,
   statuses: Readonly<Record<string, string>>,
-): Body {
+): InternalDeviceResponse {
   const type = context.types.get(collector.dataCollectorTypeId);
   const template = context.templates.get(collector.dataCollectorTemplateId);
   return {
@@ -110,7 +116,10 @@ export function presentInternalDevice(
   };
 }
 
-function presentListening({ status }: DataCollector, state: GatewayState | undefined): Body {
+function presentListening(
+  { status }: DataCollector,
+  state: GatewayState | undefined,
+): Pick<DeviceResponse, 'Status' | 'LatestRegistrationTime' | 'LastSeen' | 'ContactLost'> {
   const isListening = state?.isListening === true;
   const seen = status?.at ?? state?.since;
   return {

@@ -2,15 +2,23 @@ import type { Sample } from '../../domain/ports/store.ts';
 import type { AggregatedPoint } from '../../domain/services/measurements/aggregation.ts';
 import type { Aggregation } from '../../domain/services/measurements/measurement-queries.ts';
 import { presentSample } from '../../domain/services/measurements/measurement-service.ts';
-import type { Reply } from '../handler.ts';
+import type {
+  AggregatedMeasurements,
+  MeasurementMessage,
+  MinimalMeasurementMessage,
+} from '../generated/contract.ts';
+import type { ReplyMessage } from '../handler.ts';
 import { jsonParts } from './json-parts.ts';
 
 /** How the times of points are written; left out: both ways. */
 export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
 
 /** MinimalMeasurements. */
-export function presentMeasurements(resourceId: string, samples: readonly Sample[]): Reply {
-  const parts = jsonParts({ id: resourceId }, 'v', samples, (sample) => ({
+export function presentMeasurements(
+  resourceId: string,
+  samples: readonly Sample[],
+): ReplyMessage<200, never> {
+  const parts = jsonParts({ id: resourceId }, 'v', samples, (sample): MinimalMeasurementMessage => ({
     UnixTimestamp: sample.timeMs,
     DateTime: new Date(sample.timeMs).toISOString(),
     ...presentSample(sample),
@@ -29,8 +37,8 @@ export function presentAggregation(
   points: readonly AggregatedPoint[],
   tookMs: number,
   dateFormat: DateFormat | undefined,
-): Reply {
-  const head = {
+): ReplyMessage<200, never> {
+  const head: Omit<AggregatedMeasurements, 'v'> = {
     id: resourceId,
     AggregationType: aggregation.type,
     TimespanStart: aggregation.startMs,
@@ -40,7 +48,7 @@ export function presentAggregation(
     NumberOfMeasurements: aggregation.count,
     Timers: { Aggregation: tookMs },
   };
-  const parts = jsonParts(head, 'v', points, ({ timeMs, figures }) => ({
+  const parts = jsonParts(head, 'v', points, ({ timeMs, figures }): MeasurementMessage => ({
     ...(dateFormat === 'ISO8601' ? {} : { t: timeMs }),
     ...(dateFormat === 'UnixTimestampMS' ? {} : { d: new Date(timeMs).toISOString() }),
     m: figures,

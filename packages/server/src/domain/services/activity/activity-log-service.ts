@@ -354,7 +354,7 @@ function withChildren(parent: ParentState, at: number): ActivityLogEntry {
 }
 
 /** An entry as the API and the events show it. */
-export function presentActivity(entry: ActivityLogEntry): Readonly<Record<string, unknown>> {
+export function presentActivity(entry: ActivityLogEntry) {
   return {
     Id: entry.id,
     Description: entry.description,

@@ -48,7 +48,10 @@ export function presentSample(sample: Sample): { v: number } | { sv: string } | 
 }
 
 /** The latest value of a resource, as responses and events carry it. */
-export function presentLatest(sample: Sample, url: string): Readonly<Record<string, unknown>> {
+export function presentLatest(
+  sample: Sample,
+  url: string,
+): { r: string; ruri: string; UnixTimestamp: number; d: string } & ReturnType<typeof presentSample> {
   return {
     r: sample.resourceId,
     ruri: url,

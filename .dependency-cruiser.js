@@ -16,8 +16,48 @@ const packageImports = (name, allowed, comment) => ({
   to: { path: '^packages/', pathNot: [name, ...allowed].map((p) => `^packages/${p}/`) },
 });
 
+const services = '^packages/server/src/domain/services/';
+
+/** The folders of services in layers, the lowest first. A folder may import folders of lower layers only. */
+const serviceLayers = [
+  ['access', 'activity', 'device-objects', 'idempotency', 'maps', 'presence', 'tags'],
+  ['downlink', 'resource-collections', 'security', 'templates'],
+  ['bootstrap', 'measurements', 'network-settings', 'settings', 'webhooks'],
+  ['catalogue', 'key-rotation', 'locations', 'observation'],
+  ['commands', 'firmware', 'hardware', 'registration'],
+  ['actuators', 'devices', 'gateways', 'legacy-devices', 'smart-objects', 'template-rollout'],
+  ['networks', 'transformers'],
+];
+
+const folders = (names) => `${services}(${names.join('|')})/`;
+
+const serviceLayerRules = serviceLayers.map((layer, index) => ({
+  name: `service-layer-${index + 1}`,
+  comment: 'A service folder imports lower layers of serviceLayers only, so that no folders form a cycle.',
+  severity: 'error',
+  from: { path: folders(layer) },
+  to: { path: `${services}[^/]+/`, pathNot: folders(['$1', ...serviceLayers.slice(0, index).flat()]) },
+}));
+
 export default {
   forbidden: [
+    ...serviceLayerRules,
+    {
+      name: 'service-folder-in-a-layer',
+      comment:
+        'A folder of services that serviceLayers does not name could close a cycle unseen. Add it there.',
+      severity: 'error',
+      from: { path: `${services}(?!(${serviceLayers.flat().join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'services-without-wiring',
+      comment:
+        'admin-domain.ts and device-domain.ts connect the folders of services, and import all of them.',
+      severity: 'error',
+      from: { path: `${services}[^/]+/` },
+      to: { path: `${services}(admin|device)-domain\\.ts$` },
+    },
     {
       name: 'no-cycles',
       comment: 'A cycle has no first file to read.',
@@ -55,19 +95,24 @@ export default {
       from: { path: '^packages/cli/(src|bin)/' },
       to: { path: '/@oclif/core/lib/(index|command)[.]', dependencyTypesNot: ['type-only'] },
     },
-    packageImports('coap', [], 'CoAP stands alone: any datagram transport, any application.'),
-    packageImports('dtls', [], 'DTLS stands alone: it needs Node only.'),
-    packageImports('lwm2m', ['coap', 'dtls'], 'LwM2M knows its transports and nothing above them.'),
+    packageImports('net', [], 'Clock, UDP socket and addresses need Node only.'),
+    packageImports('coap', ['net'], 'CoAP stands alone: any datagram transport, any application.'),
+    packageImports('dtls', ['net'], 'DTLS stands alone: any datagram socket, any application.'),
+    packageImports('lwm2m', ['coap', 'dtls', 'net'], 'LwM2M knows its transports and nothing above them.'),
     only(
       'lwm2m-dtls-in-endpoint',
       'One place joins CoAP and DTLS.',
       '^packages/lwm2m/src/(?!endpoint/)',
       '^packages/dtls/',
     ),
-    packageImports('server', ['lwm2m'], 'The server speaks LwM2M; CoAP stays behind the lwm2m package.'),
+    packageImports(
+      'server',
+      ['lwm2m', 'net'],
+      'The server speaks LwM2M; CoAP stays behind the lwm2m package.',
+    ),
     packageImports(
       'simulator',
-      ['coap', 'lwm2m', 'sdk'],
+      ['coap', 'lwm2m', 'net', 'sdk'],
       'Devices must not share code with the server that they test.',
     ),
     only(
@@ -78,7 +123,7 @@ export default {
     ),
     packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
     packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),
-    packageImports('testkit', ['coap'], 'Test tools know transports and clocks only.'),
+    packageImports('testkit', ['coap', 'net'], 'Test tools know transports and clocks only.'),
     {
       name: 'cli-lazy-server',
       comment: 'A command that does not start a server must not pay for loading one.',
@@ -99,16 +144,29 @@ export default {
       '^packages/lwm2m/src/(binding|endpoint)/',
     ),
     only(
+      'lwm2m-core-takes-the-clock',
+      'Core LwM2M code opens no sockets, and imports @muster/net/clock only.',
+      '^packages/lwm2m/src/(path|model|node|codec|operation|core\\.ts)',
+      '^packages/net/',
+      '^packages/net/src/clock[.]ts$',
+    ),
+    only(
       'domain-is-pure',
       'Compile-time arrows point at the domain; it does no I/O.',
       '^packages/server/src/domain/',
       '^packages/server/src/(?!domain/)|^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)',
     ),
     only(
+      'shared-domain-below-services',
+      'All services use the shared domain code, entities and ports. An import upwards would close a cycle.',
+      '^packages/server/src/domain/(?!services/)',
+      services,
+    ),
+    only(
       'domain-knows-lwm2m-core-only',
       'The domain uses values and models, not sockets.',
       '^packages/server/src/domain/',
-      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)',
+      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)|^packages/net/src/(?!clock[.]ts)',
     ),
     only(
       'http-is-northbound',

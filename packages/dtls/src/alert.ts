@@ -1,5 +1,3 @@
-import { DecodeError } from './errors.ts';
-
 /** RFC 5246 section 7.2. */
 export const AlertLevel = {
   warning: 1,
@@ -45,14 +43,6 @@ export const AlertDescription = {
 } as const;
 export type AlertDescription = (typeof AlertDescription)[keyof typeof AlertDescription];
 
-export interface Alert {
-  readonly level: AlertLevel;
-  /** May be a number that has no name here. */
-  readonly description: AlertDescription;
-}
-
-const ALERT_BYTES = 2;
-
 const names: ReadonlyMap<number, string> = new Map(
   Object.entries(AlertDescription).map(([name, number]) => [
     number,
@@ -67,20 +57,4 @@ export function alertName(description: number): string {
 
 export function encodeAlert(level: AlertLevel, description: AlertDescription): Buffer {
   return Buffer.of(level, description);
-}
-
-/**
- * A number without a name is kept, as its level counts all the same.
- *
- * @throws DecodeError decode_error for another length, illegal_parameter for another level than warning and fatal
- */
-export function decodeAlert(bytes: Uint8Array): Alert {
-  const [level, description] = bytes;
-  if (level === undefined || description === undefined || bytes.length !== ALERT_BYTES) {
-    throw new DecodeError('An alert has two bytes', AlertDescription.decodeError);
-  }
-  if (level !== AlertLevel.warning && level !== AlertLevel.fatal) {
-    throw new DecodeError('An alert has an unknown level', AlertDescription.illegalParameter);
-  }
-  return { level, description: description as AlertDescription };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { AlertDescription, AlertLevel, alertName, decodeAlert, encodeAlert } from '../src/alert.ts';
+import { AlertDescription, AlertLevel, alertName, encodeAlert } from '../src/alert.ts';
+import { decodeAlert } from '../src/decode-alert.ts';
 import { DecodeError } from '../src/errors.ts';
 
 describe('alerts', () => {

@@ -21,6 +21,7 @@ import { MassRegistration } from '../src/domain/services/devices/mass-registrati
 import type { MassRow } from '../src/domain/services/devices/mass-registration.ts';
 import { definitionByName } from '../src/domain/services/templates/attribute-definitions.ts';
 import { createWebhookDomain } from '../src/domain/services/webhooks/webhook-domain.ts';
+import { eventFormat } from '../src/http/presenters/event.ts';
 import { ProcessFormulaEngine } from '../src/formulas/process-formula-engine.ts';
 import { HttpWebhookSender } from '../src/webhooks/http-webhook-sender.ts';
 import { TargetPolicy } from '../src/webhooks/target-policy.ts';
@@ -194,8 +195,8 @@ async function transformers(): Promise<BenchResult> {
   };
   await add(modest.id, device.deviceTemplateId, 'simple', '$string(sources[0].value)');
   let arrived: () => void = () => undefined;
-  world.events.subscribe(({ type, deviceId, data }) => {
-    if (type === 'measurement' && deviceId === device.id && String(data['ruri']).startsWith('/3300/'))
+  world.events.subscribe((event) => {
+    if (event.type === 'measurement' && event.deviceId === device.id && event.path.objectId === 3300)
       arrived();
   });
   const request = (number: number): Promise<void> =>
@@ -342,6 +343,7 @@ async function webhooks(): Promise<BenchResult> {
   const domain = createWebhookDomain({
     store: world.store,
     clock: systemClock,
+    format: eventFormat,
     box,
     activityLog: world.admin.activityLog,
     sender: new HttpWebhookSender(TargetPolicy.parse('loopback')),
@@ -358,7 +360,17 @@ async function webhooks(): Promise<BenchResult> {
       deviceIds: [],
     });
   const emit = (deviceNetworkId: string, number: number): Promise<void> =>
-    domain.outbox.write([], [{ type: 'device.offline', deviceNetworkId, data: { number } }]);
+    domain.outbox.write(
+      [],
+      [
+        {
+          type: 'device.offline',
+          deviceNetworkId,
+          deviceId: 'device',
+          endpointName: `buoy-${number}`,
+        },
+      ],
+    );
   await addConsumer(modest.id, 'modest');
   const request = (number: number): Promise<void> =>
     awaited((resolve) => {

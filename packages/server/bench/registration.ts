@@ -1,24 +1,30 @@
 /**
- * Register and Update per second through the whole server, each stored durably before its answer, against a bare
- * dgram echo of the same datagrams by the same generator in the same run.
+ * What registrations cost through the whole server, each stored durably before its answer: 20,000 devices of eight objects, or
+ * as many as DEVICES says, so that no cache holds them all. The generators answer Discovers, first late, so that
+ * first Registers are measured without what follows, and then at once.
+ *
+ * Each figure is a ratio to a bare dgram echo of the same datagrams in a process of its own: by the clock, and by the
+ * processor time of the server, as generators and server may share cores.
  */
-import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { keepCollectionsShort, startServer } from '../src/index.ts';
 import { LoadChild } from './load/child.ts';
 import { encodePost, readCode, readLocation } from './load/coap-packets.ts';
+import type { EchoOutcome, ServerOutcome, Usage } from './load/server.ts';
 import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
 
-const devices = 1_000;
-const window = 128;
-const updateRounds = 60;
-const registerRounds = 10;
-const objects = '</>;rt="oma.lwm2m";ct=11542,</1/0>,</3/0>,</4/0>,</5/0>,</3303/0>,</3303/1>,</3311/0>';
+const devices = Number(process.env['DEVICES'] ?? 20_000);
+/** A process has so many sockets at most. */
+const devicesPerGenerator = 10_000;
+const window = 64;
+const objects =
+  '</>;rt="oma.lwm2m";ct="11542 112 11543",</1/0>,</3/0>,</4/0>,</5/0>,</6/0>,</3303/0>,</3304/0>,</3311/0>';
+/** Processor time of a server that has nothing to do, in the time between two looks at most. */
+const idleCpuMs = 75;
+const lookEveryMs = 1_500;
 
 export interface BenchResult {
   readonly name: string;
@@ -26,39 +32,99 @@ export interface BenchResult {
   readonly detail: string;
 }
 
+/** Per operation. */
+interface Cost {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  readonly statements: number;
+  readonly bytesWritten: number;
+  readonly resent: number;
+}
+
+interface Done {
+  readonly operations: number;
+  /** By the clock of the generators. */
+  readonly durationMs: number;
+  readonly resent: number;
+}
+
 export async function run(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-registration-'));
-  const generator = new LoadChild('udp-generator.ts');
-  keepCollectionsShort();
-  const server = await startServer({
-    http: '127.0.0.1:0',
-    coap: ['coap://127.0.0.1:0'],
-    store: `sqlite:${join(folder, 'muster.db')}`,
-    dataDir: folder,
-    autoEnroll: 'Generic LwM2M',
-    connectionFile: false,
-    logLevel: 'error',
-  });
+  const server = new LoadChild('server.ts');
+  const echo = new LoadChild('server.ts');
+  const fleet = new Fleet();
   try {
-    const port = Number(new URL(server.info.coap).port);
-    const enrol = await load(generator, port, registerDatagrams(), 1, '2.01');
-    const register = await load(generator, port, registerDatagrams(), registerRounds, '2.01');
-    const updates = register.answers.map((answer, i) =>
-      encodePost({ path: readLocation(Buffer.from(answer, 'base64')) }, i),
-    );
-    await load(generator, port, updates, 10, '2.04');
-    const update = await load(generator, port, updates, updateRounds, '2.04');
-    const ceilings = await echo(generator, [updates, registerDatagrams()]);
-    const [updateCeiling = 1, registerCeiling = 1] = ceilings;
+    const { coapPort } = await server.run<ServerOutcome>({ folder });
+    const { port: echoPort } = await echo.run<EchoOutcome>({ type: 'echo' });
+    const registers = registerDatagrams();
+    const first = await measure(server, () => fleet.send(coapPort, registers, '2.01', true));
+    const followUps = await measure(server, async () => {
+      const started = performance.now();
+      await fleet.send(coapPort, []);
+      await quiet(server);
+      return { operations: devices, durationMs: performance.now() - started - lookEveryMs, resent: 0 };
+    });
+    const known = await measure(server, () => fleet.send(coapPort, registers, '2.01'));
+    await quiet(server);
+    const updates = fleet.updates();
+    const update = await measure(server, () => fleet.send(coapPort, updates, '2.04'));
+    const registerEcho = await measure(echo, () => fleet.send(echoPort, registers));
+    const updateEcho = await measure(echo, () => fleet.send(echoPort, updates));
     return [
-      result('lwm2m-update', update, devices * updateRounds, updateCeiling),
-      result('lwm2m-register', register, devices * registerRounds, registerCeiling),
-      result('lwm2m-enrol', enrol, devices, registerCeiling),
+      ...results('lwm2m-update', update, updateEcho),
+      ...results('lwm2m-register', known, registerEcho),
+      ...results('lwm2m-enrol', first, registerEcho),
+      ...results('lwm2m-enrol-discover', sumOf(first, followUps), registerEcho),
     ];
   } finally {
-    await generator.close();
+    await fleet.close();
     await server.close();
+    await echo.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Devices with a socket each, in as many processes as they need. */
+class Fleet {
+  readonly #generators = Array.from(
+    { length: Math.ceil(devices / devicesPerGenerator) },
+    () => new LoadChild('udp-generator.ts'),
+  );
+  #answers: Buffer[] = [];
+
+  /** Sends a datagram from each device. @param mute requests of the server are answered with the next call */
+  async send(port: number, datagrams: readonly Buffer[], code?: string, mute = false): Promise<Done> {
+    const outcomes = await Promise.all(
+      this.#generators.map((generator, index) => {
+        const own = datagrams.slice(index * devicesPerGenerator, (index + 1) * devicesPerGenerator);
+        const job: UdpJob = {
+          port,
+          datagrams: own.map((one) => one.toString('base64')),
+          rounds: 1,
+          window: Math.ceil(window / this.#generators.length),
+          mute,
+        };
+        return generator.run<UdpOutcome>(job);
+      }),
+    );
+    const answers = outcomes.flatMap((one) => one.answers.map((answer) => Buffer.from(answer, 'base64')));
+    const wrong = answers.find((answer) => code !== undefined && readCode(answer) !== code);
+    if (wrong !== undefined) throw new Error(`Expected ${String(code)}, got ${readCode(wrong)}.`);
+    this.#answers = answers;
+    return {
+      operations: answers.length,
+      durationMs: Math.max(...outcomes.map((one) => one.durationMs)),
+      resent: outcomes.reduce((sum, one) => sum + one.resent, 0),
+    };
+  }
+
+  /** An Update for each location of the last answers. */
+  updates(): Buffer[] {
+    return this.#answers.map((answer, index) => encodePost({ path: readLocation(answer) }, index));
+  }
+
+  async close(): Promise<void> {
+    for (const generator of this.#generators) await generator.close();
   }
 }
 
@@ -67,7 +133,7 @@ function registerDatagrams(): Buffer[] {
     encodePost(
       {
         path: ['rd'],
-        query: [`ep=bench-${String(i).padStart(5, '0')}`, 'lt=86400', 'lwm2m=1.1', 'b=U'],
+        query: [`ep=bench-${String(i).padStart(6, '0')}`, 'lt=86400', 'lwm2m=1.1', 'b=U'],
         payload: objects,
       },
       i,
@@ -75,53 +141,60 @@ function registerDatagrams(): Buffer[] {
   );
 }
 
-async function load(
-  generator: LoadChild,
-  port: number,
-  datagrams: readonly Buffer[],
-  rounds: number,
-  code: string | undefined,
-): Promise<UdpOutcome> {
-  const job: UdpJob = { port, datagrams: datagrams.map((one) => one.toString('base64')), rounds, window };
-  const outcome = await generator.run<UdpOutcome>(job);
-  const wrong = outcome.answers.find(
-    (answer) => code !== undefined && readCode(Buffer.from(answer, 'base64')) !== code,
-  );
-  if (wrong !== undefined) {
-    throw new Error(`Expected ${String(code)}, got ${readCode(Buffer.from(wrong, 'base64'))}.`);
+async function measure(process: LoadChild, work: () => Promise<Done>): Promise<Cost> {
+  const before = await process.run<Usage>({ type: 'usage' });
+  const { operations, durationMs, resent } = await work();
+  const after = await process.run<Usage>({ type: 'usage' });
+  return {
+    wallMs: durationMs / operations,
+    cpuMs: (after.cpuMs - before.cpuMs) / operations,
+    statements: (after.statements - before.statements) / operations,
+    bytesWritten: (after.bytesWritten - before.bytesWritten) / operations,
+    resent,
+  };
+}
+
+/** Waits until the server has done what follows the registrations. */
+async function quiet(server: LoadChild): Promise<void> {
+  let before = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const { cpuMs } = await server.run<Usage>({ type: 'usage' });
+    if (cpuMs - before <= idleCpuMs) return;
+    before = cpuMs;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
-  return outcome;
 }
 
-/** What the machine and the generator can do when the server does nothing: echoes per second of each kind. */
-async function echo(generator: LoadChild, kinds: readonly (readonly Buffer[])[]): Promise<number[]> {
-  const socket = createSocket({
-    type: 'udp4',
-    recvBufferSize: 4 * 1024 * 1024,
-    lookup: (host, _options, done) => done(null, host, 4),
-  });
-  socket.on('message', (message, from) => socket.send(message, from.port, from.address));
-  // With a lookup that answers at once the socket may be bound before bind() returns.
-  const listening = once(socket, 'listening');
-  socket.bind(0, '127.0.0.1');
-  await listening;
-  const rates: number[] = [];
-  for (const datagrams of kinds) {
-    const { durationMs } = await load(generator, socket.address().port, datagrams, updateRounds, undefined);
-    rates.push((datagrams.length * updateRounds * 1000) / durationMs);
-  }
-  socket.close();
-  return rates;
+function sumOf(a: Cost, b: Cost): Cost {
+  return {
+    wallMs: a.wallMs + b.wallMs,
+    cpuMs: a.cpuMs + b.cpuMs,
+    statements: a.statements + b.statements,
+    bytesWritten: a.bytesWritten + b.bytesWritten,
+    resent: a.resent + b.resent,
+  };
 }
 
-function result(name: string, outcome: UdpOutcome, count: number, ceiling: number): BenchResult {
-  const rate = (count * 1000) / outcome.durationMs;
-  const detail = `${perSecond(rate)} stored in sqlite, bare echo ${perSecond(ceiling)}, sent again ${outcome.resent}`;
-  return { name, ratio: rate / ceiling, detail };
+function results(name: string, cost: Cost, ceiling: Cost): BenchResult[] {
+  const { wallMs, cpuMs, statements, bytesWritten, resent } = cost;
+  return [
+    {
+      name,
+      ratio: ceiling.wallMs / wallMs,
+      detail: `${perSecond(wallMs)} stored in sqlite, bare echo ${perSecond(ceiling.wallMs)}, sent again ${resent}`,
+    },
+    {
+      name: `${name}.cpu`,
+      ratio: ceiling.cpuMs / cpuMs,
+      detail:
+        `${cpuMs.toFixed(3)} ms of processor time, bare echo ${ceiling.cpuMs.toFixed(3)} ms, ` +
+        `${statements.toFixed(1)} statements, ${(bytesWritten / 1_000).toFixed(1)} KB written`,
+    },
+  ];
 }
 
-function perSecond(rate: number): string {
-  return `${Math.round(rate).toLocaleString('en')}/s`;
+function perSecond(wallMs: number): string {
+  return `${Math.round(1_000 / wallMs).toLocaleString('en')}/s`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -40,8 +40,8 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
     await addFormula(world, (await world.device('buoy-0')).deviceTemplateId);
     let results = 0;
     let awaited = { count: deviceCount, reached: (): void => undefined };
-    events.subscribe(({ type, data }) => {
-      if (type !== 'measurement' || !String(data['ruri']).startsWith('/3300/')) return;
+    events.subscribe((event) => {
+      if (event.type !== 'measurement' || event.path.objectId !== 3300) return;
       results += 1;
       if (results === awaited.count) awaited.reached();
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Store } from './domain/ports/store.ts';
-import { reseal } from './domain/services/security/reseal.ts';
+import { reseal } from './domain/services/key-rotation/reseal.ts';
 import { SECRET_KEY_BYTES, SecretBox } from './domain/services/security/secret-box.ts';
 import { dropOldKeys, loadKeys } from './lifecycle/key-file.ts';
 import type { Logger } from './logger.ts';

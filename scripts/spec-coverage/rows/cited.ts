@@ -3,8 +3,8 @@ import { http, services } from '../row.ts';
 
 export const thumbnail =
   'server/http/thumbnail: the thumbnail is a PNG that tells users apart: the same for one, another for another (spec 4.3, 5)';
-export const attributesAtObject = `${services}/templates/attribute-distribution: at object level where all instances of the type share a template`;
-export const attributesAtInstance = `${services}/templates/attribute-distribution: at instance level where they do not`;
+export const attributesAtObject = `${services}/template-rollout/attribute-distribution: at object level where all instances of the type share a template`;
+export const attributesAtInstance = `${services}/template-rollout/attribute-distribution: at instance level where they do not`;
 export const objectsByUpdate = `${services}/registration/registration-service: Registration Update with the full list: the same, and the device is not re-registered`;
 export const deviceTemplates = `${http}/smart-object-templates: a device template names a template for each instance, by either name of the member (spec 4.2)`;
 export const collectorSettings = `${http}/data-collectors: the deprecated Settings of register and update are those of settingvalues (spec 4.2)`;

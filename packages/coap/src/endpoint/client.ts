@@ -1,17 +1,18 @@
+import type { Peer } from '@muster/net';
 import { CoapClosedError, CoapOverloadError } from '../errors.ts';
 import { ClientExchange } from '../layers/client-exchange.ts';
 import type { RequestContent } from '../layers/client-exchange.ts';
 import { ClientObservation } from '../layers/client-observation.ts';
 import type { Exchanges } from '../layers/client-observation.ts';
 import { DEFAULT_RESPONSE_TIMEOUT_MS } from '../layers/parameters.ts';
-import type { PeerState, PeerTable } from '../layers/peer-table.ts';
+import type { PeerState } from '../layers/peer-state.ts';
+import type { PeerTable } from '../layers/peer-table.ts';
 import type { ClientLayers } from '../layers/pending-request.ts';
 import { Ping } from '../layers/ping.ts';
 import { asBuffer } from '../layers/reply-content.ts';
 import { requestOptions } from '../layers/request-options.ts';
 import { toResponse } from '../layers/response.ts';
 import { codeOfMethod } from '../message/code.ts';
-import type { Peer } from '../transport/transport.ts';
 import type { CoapResponse, Observation, ObservationHandlers, RequestInit } from '../types.ts';
 
 const noPayload = Buffer.alloc(0);

@@ -1,5 +1,4 @@
-import { systemClock } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, type Peer, systemClock, type Transport } from '@muster/net';
 import type { AmplificationBound } from '../layers/amplification.ts';
 import { Core } from '../layers/core.ts';
 import type { EndpointCounters } from '../layers/counters.ts';
@@ -8,10 +7,9 @@ import { MatchingLayer } from '../layers/matching.ts';
 import { defaultLimits, defaultParameters, withDefaults } from '../layers/parameters.ts';
 import type { EndpointLimits, TransmissionParameters } from '../layers/parameters.ts';
 import { PeerTable } from '../layers/peer-table.ts';
-import type { PeerState } from '../layers/peer-table.ts';
+import type { PeerState } from '../layers/peer-state.ts';
 import { ReliabilityLayer } from '../layers/reliability.ts';
 import { ServerLayer } from '../layers/server.ts';
-import type { Peer, Transport } from '../transport/transport.ts';
 import type {
   CoapResponse,
   Observation,

@@ -1,10 +1,12 @@
+import type { DatagramReceiver, Peer } from '@muster/net';
 import { CoapRequestError } from '../errors.ts';
 import type { Core } from '../layers/core.ts';
 import { fingerprintOf } from '../layers/deduplication.ts';
 import type { DeduplicationStore } from '../layers/deduplication.ts';
 import { InboundResponse } from '../layers/inbound-response.ts';
 import type { MatchingLayer } from '../layers/matching.ts';
-import type { PeerState, PeerTable } from '../layers/peer-table.ts';
+import type { PeerState } from '../layers/peer-state.ts';
+import type { PeerTable } from '../layers/peer-table.ts';
 import { noteHeard } from '../layers/probing.ts';
 import { ReceiveRate } from '../layers/receive-rate.ts';
 import type { ReliabilityLayer } from '../layers/reliability.ts';
@@ -14,7 +16,6 @@ import { findFramingProblem } from '../message/framing.ts';
 import { decodeFramed, encodeEmpty, MessageType } from '../message/message.ts';
 import type { Message } from '../message/message.ts';
 import { findBadCriticalOption, findOption, OptionNumber } from '../message/option.ts';
-import type { DatagramReceiver, Peer } from '../transport/transport.ts';
 import type { RecallObservation } from '../types.ts';
 
 export interface InboundParts {

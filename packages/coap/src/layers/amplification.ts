@@ -4,7 +4,7 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import type { ResponseContent } from './block-serve.ts';
 import type { Core } from './core.ts';
-import type { PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
 import { diagnostic } from './reply-content.ts';
 
 /** A bound on what is sent to an address that anybody may have written on a datagram (RFC 9175 section 2.4). */

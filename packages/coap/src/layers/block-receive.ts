@@ -5,7 +5,7 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
 import type { Core } from './core.ts';
-import type { PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
 import { transferKey } from './transfer-key.ts';
 import { TransferStore } from './transfer-store.ts';
 import type { Transfer } from './transfer-store.ts';

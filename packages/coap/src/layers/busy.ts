@@ -4,9 +4,9 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
 import type { Core } from './core.ts';
-import type { InboundResponse } from './inbound-response.ts';
 import type { MatchingLayer } from './matching.ts';
-import type { PeerState, ResponseSink } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
+import type { ResponseSink, ReceivedResponse } from './sinks.ts';
 import type { TimerEntry } from './timer-queue.ts';
 
 /** Refusals of one block in a row after which the transfer ends with the last one. */
@@ -80,7 +80,7 @@ export class Pause implements ResponseSink, TimerEntry {
   }
 
   /** A late copy of the refusal. */
-  onResponse(_response: Message, inbound: InboundResponse): void {
+  onResponse(_response: Message, inbound: ReceivedResponse): void {
     inbound.acknowledge();
   }
 

@@ -12,7 +12,8 @@ import { downloadBlocks, hasMoreBlocks } from './block-download.ts';
 import { smallerSize, uploadBlocks } from './block-upload.ts';
 import type { BlockAnswer, UploadBody } from './block-upload.ts';
 import { busyWaitMs, Pause } from './busy.ts';
-import type { ObservationSink, PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
+import type { ObservationSink } from './sinks.ts';
 import { PendingRequest } from './pending-request.ts';
 import type { ClientLayers, RequestMessage } from './pending-request.ts';
 

@@ -1,15 +1,15 @@
+import type { Peer } from '@muster/net';
 import { isSuccessCode } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
-import type { Peer } from '../transport/transport.ts';
 import { maxAgeOf, toResponse } from './response.ts';
 import type { Observation, ObservationHandlers, RequestInit } from '../types.ts';
 import type { ClientExchange } from './client-exchange.ts';
-import type { InboundResponse } from './inbound-response.ts';
 import { isNewer } from './observe-order.ts';
 import { hasMoreBlocks } from './block-download.ts';
-import type { ObservationSink, PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
+import type { ObservationSink, ReceivedResponse } from './sinks.ts';
 import type { ClientLayers } from './pending-request.ts';
 
 const nothing = Buffer.alloc(0);
@@ -31,7 +31,7 @@ export interface Observed {
 /** A notification that waits for its turn with the application. */
 interface Waiting {
   readonly message: Message;
-  readonly inbound: InboundResponse;
+  readonly inbound: ReceivedResponse;
   readonly last: boolean;
 }
 
@@ -122,7 +122,7 @@ export class ClientObservation implements Observation, ObservationSink {
     this.#end('closed');
   }
 
-  onResponse(message: Message, inbound: InboundResponse): void {
+  onResponse(message: Message, inbound: ReceivedResponse): void {
     const observe = findOption(message.options, OptionNumber.observe);
     if (!observe || !isSuccessCode(message.code)) {
       this.#deliver(message, inbound, true);
@@ -157,7 +157,7 @@ export class ClientObservation implements Observation, ObservationSink {
     this.#maxAgeSeconds = maxAgeOf(message);
   }
 
-  #fetchRest(message: Message, inbound: InboundResponse, sequence: number): void {
+  #fetchRest(message: Message, inbound: ReceivedResponse, sequence: number): void {
     this.#exchange()
       .complete(message)
       .then(
@@ -172,7 +172,7 @@ export class ClientObservation implements Observation, ObservationSink {
   }
 
   /** While the application is busy with as many as it may, the latest state waits, and only that (RFC 7641 section 1.3). */
-  #deliver(message: Message, inbound: InboundResponse, last: boolean): void {
+  #deliver(message: Message, inbound: ReceivedResponse, last: boolean): void {
     if (this.#underWay < Math.max(1, this.#layers.core.limits.maxNotificationsUnderWay)) {
       this.#call(message, inbound, last);
       return;
@@ -184,7 +184,7 @@ export class ClientObservation implements Observation, ObservationSink {
     this.#waiting = { message, inbound, last };
   }
 
-  #call(message: Message, inbound: InboundResponse, last: boolean): void {
+  #call(message: Message, inbound: ReceivedResponse, last: boolean): void {
     const sequence = this.#sequence;
     let handled: void | Promise<void>;
     try {
@@ -217,13 +217,13 @@ export class ClientObservation implements Observation, ObservationSink {
     if (waiting) this.#call(waiting.message, waiting.inbound, waiting.last);
   }
 
-  #accept(inbound: InboundResponse, last: boolean): void {
+  #accept(inbound: ReceivedResponse, last: boolean): void {
     inbound.acknowledge();
     if (last) this.#end('ended');
   }
 
   /** Not acknowledged: the peer repeats it, and the repetition is then not an old one. */
-  #refuse(inbound: InboundResponse, sequence: number | undefined, error: unknown): void {
+  #refuse(inbound: ReceivedResponse, sequence: number | undefined, error: unknown): void {
     inbound.forget();
     if (this.#sequence === sequence) this.#sequence = undefined;
     this.#layers.core.report(error);

@@ -1,10 +1,11 @@
 import { encodeEmpty, MessageType } from '../message/message.ts';
 import type { Core } from './core.ts';
 import type { DeduplicationStore } from './deduplication.ts';
-import type { PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
+import type { ReceivedResponse } from './sinks.ts';
 
 /** A response as it came in, and what its sender is told about it: nothing yet, an acknowledgement or a Reset. */
-export class InboundResponse {
+export class InboundResponse implements ReceivedResponse {
   readonly peer: PeerState;
   readonly messageId: number;
   /** False for a piggybacked or non-confirmable response: there is nothing to acknowledge. */

@@ -1,6 +1,7 @@
 import { CoapOverloadError } from '../errors.ts';
 import type { Core } from './core.ts';
-import type { PeerState, ResponseSink } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
+import type { ResponseSink } from './sinks.ts';
 import { TokenSinks } from './token-sinks.ts';
 
 /** Long enough that an attacker off the path cannot guess one (RFC 7252 section 5.3.1). */

@@ -1,11 +1,22 @@
+import type { Block } from '../message/block.ts';
+import type { Message } from '../message/message.ts';
 import type { ObserverHandlers } from '../types.ts';
 import { ServerObserver } from './server-observer.ts';
 import type { ObserverContext } from './server-observer.ts';
-import type { BlockServer } from './block-serve.ts';
+import type { BlockServer, BodyKeys } from './block-serve.ts';
 import type { Core } from './core.ts';
-import type { ObserverEntry, PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
+import type { ObserverEntry } from './sinks.ts';
 import type { ReliabilityLayer } from './reliability.ts';
-import type { ServerExchange } from './server-exchange.ts';
+
+/** A request that starts an observation. */
+export interface ObserveRequest {
+  readonly peer: PeerState;
+  readonly message: Message;
+  readonly bodyKeys: BodyKeys;
+  /** The Block2 of the request. Undefined without one. */
+  readonly wantedBlock: Block | undefined;
+}
 
 /** The observers of this endpoint: by peer and token, bounded in all and per peer. */
 export class ObserverRegistry implements ObserverContext {
@@ -25,8 +36,8 @@ export class ObserverRegistry implements ObserverContext {
   }
 
   /** @returns undefined when a bound is reached */
-  register(exchange: ServerExchange, handlers: ObserverHandlers): ServerObserver | undefined {
-    const { peer, message, bodyKeys, wantedBlock } = exchange;
+  register(request: ObserveRequest, handlers: ObserverHandlers): ServerObserver | undefined {
+    const { peer, message, bodyKeys, wantedBlock } = request;
     const observers = (peer.observers ??= new Map<string, ObserverEntry>());
     const key = message.token.toString('latin1');
     const before = observers.get(key);

@@ -1,60 +1,7 @@
-import type { Message } from '../message/message.ts';
-import type { Peer } from '../transport/transport.ts';
-import type { InboundResponse } from './inbound-response.ts';
-import type { MessageIds } from './message-ids.ts';
+import type { Peer } from '@muster/net';
+import type { PeerState } from './peer-state.ts';
 import { newSilence } from './probing.ts';
-import type { Silence } from './probing.ts';
 import { newReceiveCount } from './receive-rate.ts';
-import type { ReceiveCount } from './receive-rate.ts';
-import type { Transmission } from './reliability.ts';
-import type { TokenSinks } from './token-sinks.ts';
-
-/** Takes the responses to a token. */
-export interface ResponseSink {
-  /** It waits for notifications, for as long as it likes; else for one response. */
-  readonly isObservation: boolean;
-  onResponse(response: Message, inbound: InboundResponse): void;
-  onClosed(): void;
-}
-
-/** Takes a token over from the request that asked to observe. */
-export interface ObservationSink extends ResponseSink {
-  begin(first: Message): void;
-}
-
-/** Learns that the peer rejected a non-confirmable message. */
-export interface ResetSink {
-  onReset(): void;
-}
-
-/** An observer at the peer, as far as the table of peers must know it. */
-export interface ObserverEntry {
-  onClosed(): void;
-}
-
-/** What is known of one peer; everything but the identity is made when it is first needed. */
-export interface PeerState extends ReceiveCount, Silence {
-  /** A small number for keys; never given twice by one table. */
-  readonly id: number;
-  readonly peer: Peer;
-  /** Seen since the table last looked for one to drop. */
-  recent: boolean;
-  /** It has repeated an Echo value, or answered a request of ours: nobody else can know the token. */
-  reachable: boolean;
-  /** It has been sent a request: notifications from it may be of an observation that was given up here. */
-  asked: boolean;
-  /** Its requests that a handler works on. */
-  openRequests: number;
-  messageIds: MessageIds | undefined;
-  inFlight: Transmission[] | undefined;
-  queue: Transmission[] | undefined;
-  /** Own requests and observations by token. */
-  tokens: TokenSinks | undefined;
-  /** The latest non-confirmable messages to it by Message ID. */
-  sentNonConfirmable: Map<number, ResetSink> | undefined;
-  /** Its observers here by token. */
-  observers: Map<string, ObserverEntry> | undefined;
-}
 
 /** Peers looked at for one that may go, when the table is full. */
 const MAX_PROBES = 64;

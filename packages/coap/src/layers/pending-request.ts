@@ -4,10 +4,11 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import type { RawOption } from '../message/option.ts';
 import type { Core } from './core.ts';
-import type { InboundResponse } from './inbound-response.ts';
 import type { MatchingLayer } from './matching.ts';
-import type { ObservationSink, PeerState, ResponseSink } from './peer-table.ts';
-import type { ReliabilityLayer, Transmission, TransmissionSink } from './reliability.ts';
+import type { PeerState, Transmission } from './peer-state.ts';
+import type { ObservationSink, ResponseSink, ReceivedResponse } from './sinks.ts';
+import type { ReliabilityLayer } from './reliability.ts';
+import type { TransmissionSink } from './transmission.ts';
 import type { TimerEntry } from './timer-queue.ts';
 
 /*
@@ -114,7 +115,7 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
     this.#fail(new CoapClosedError());
   }
 
-  onResponse(response: Message, inbound: InboundResponse): void {
+  onResponse(response: Message, inbound: ReceivedResponse): void {
     inbound.acknowledge();
     const observed = findOption(response.options, OptionNumber.observe) !== undefined;
     // A notification that crossed the request to cancel the observation is not the answer to it. What comes with the

@@ -1,8 +1,8 @@
 import { CoapAbortError, CoapClosedError, CoapTimeoutError } from '../errors.ts';
 import { encodeEmpty, MessageType } from '../message/message.ts';
-import type { PeerState } from './peer-table.ts';
+import type { PeerState, Transmission } from './peer-state.ts';
 import type { ClientLayers } from './pending-request.ts';
-import type { Transmission, TransmissionSink } from './reliability.ts';
+import type { TransmissionSink } from './transmission.ts';
 
 /** An empty confirmable message, which every endpoint rejects: "CoAP ping" (RFC 7252 section 4.3). */
 export class Ping implements TransmissionSink {

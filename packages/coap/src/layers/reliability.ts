@@ -2,8 +2,9 @@ import { CoapOverloadError } from '../errors.ts';
 import type { Core } from './core.ts';
 import { MessageIds } from './message-ids.ts';
 import { Probing } from './probing.ts';
-import type { PeerState, ResetSink } from './peer-table.ts';
-import type { TimerEntry } from './timer-queue.ts';
+import type { PeerState, Transmission } from './peer-state.ts';
+import type { ResetSink } from './sinks.ts';
+import type { TransmissionKind, TransmissionSink } from './transmission.ts';
 
 /*
  * One confirmable message (RFC 7252 section 4.8.2, figure in appendix B of draft form):
@@ -14,32 +15,7 @@ import type { TimerEntry } from './timer-queue.ts';
  *                              +--+ --after the last wait--> given up
  */
 
-/** What becomes of a confirmable message. */
-export interface TransmissionSink {
-  /** The message's bytes; asked for when it is its turn, and again when it was `outdated`. */
-  encode(messageId: number): Buffer;
-  /** True when a repetition shall carry newer content under a new Message ID (RFC 7641 section 4.5.2). */
-  outdated?(): boolean;
-  /** It has been handed to the transport for the first time, or with newer content. */
-  onSent?(): void;
-  onAcknowledged(): void;
-  onReset(): void;
-  onGaveUp(): void;
-  /** No Message ID is free, the content cannot be encoded, or the answer cannot be understood. */
-  onFailed(error: Error): void;
-  /** The endpoint closes. */
-  onClosed(): void;
-}
-
-/**
- * Whose turn a message takes: NSTART limits what a client begins (RFC 7252 section 4.7) and the notifications that nobody
- * asked for at that instant (RFC 7641 section 4.5.1). A separate response waits for other responses only, which the peer's
- * own NSTART limits: it must not wait for a request that the peer is slow to answer, or never does.
- */
-export type TransmissionKind = 'begun' | 'response';
-
-/** A confirmable message on its way. */
-export class Transmission implements TimerEntry {
+class ConfirmableMessage implements Transmission {
   dueMs = 0;
   heapIndex = -1;
   messageId = -1;
@@ -58,7 +34,6 @@ export class Transmission implements TimerEntry {
     this.kind = kind;
   }
 
-  /** @returns false when the sink was told that the message cannot be sent */
   begin(core: Core): boolean {
     if (!this.#encode()) return false;
     const { ackTimeoutMs, ackRandomFactor } = core.parameters;
@@ -68,7 +43,6 @@ export class Transmission implements TimerEntry {
     return true;
   }
 
-  /** The message went out more than once: a peer without deduplication may have handled it as often. */
   get isRepeated(): boolean {
     return this.#repetitions > 0;
   }
@@ -77,7 +51,6 @@ export class Transmission implements TimerEntry {
     this.#layer.onWaitOver(this);
   }
 
-  /** @returns false after the last wait */
   repeat(core: Core): boolean {
     if (this.#repetitions >= core.parameters.maxRetransmit) return false;
     this.#repetitions += 1;
@@ -135,7 +108,7 @@ export class ReliabilityLayer {
 
   /** @throws CoapOverloadError when too many messages to the peer wait already */
   sendConfirmable(peer: PeerState, sink: TransmissionSink, kind: TransmissionKind = 'begun'): Transmission {
-    const transmission = new Transmission(this, peer, sink, kind);
+    const transmission = new ConfirmableMessage(this, peer, sink, kind);
     peer.inFlight ??= [];
     if (this.#hasRoom(peer, kind)) {
       this.#begin(peer, transmission);

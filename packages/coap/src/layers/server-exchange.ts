@@ -5,15 +5,25 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import { isSuccessCode } from '../message/code.ts';
-import type { Observer, ObserverHandlers } from '../types.ts';
+import type { CoapRequest, Observer, ObserverHandlers } from '../types.ts';
 import type { BodyKeys, ResponseContent } from './block-serve.ts';
-import type { IncomingRequest } from './incoming-request.ts';
-import type { PeerState } from './peer-table.ts';
-import type { TransmissionSink } from './reliability.ts';
-import type { ServerLayer } from './server.ts';
+import type { Core } from './core.ts';
+import type { DeduplicationStore } from './deduplication.ts';
+import type { ObserverRegistry } from './observers.ts';
+import type { PeerState } from './peer-state.ts';
+import type { ReliabilityLayer } from './reliability.ts';
+import type { TransmissionSink } from './transmission.ts';
 import type { ServerObserver } from './server-observer.ts';
 import type { TimerEntry } from './timer-queue.ts';
 import { bodyKeys } from './transfer-key.ts';
+
+/** The layers that an exchange uses. */
+export interface ExchangeContext {
+  readonly core: Core;
+  readonly reliability: ReliabilityLayer;
+  readonly deduplication: DeduplicationStore;
+  readonly observers: ObserverRegistry;
+}
 
 /*
  * A request that is answered here (RFC 7252 section 5.2):
@@ -29,7 +39,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   readonly message: Message;
   /** The body of the request, put together. */
   body: Buffer;
-  readonly #server: ServerLayer;
+  readonly #server: ExchangeContext;
   readonly #record: number;
   #acknowledged = false;
   #answered = false;
@@ -37,7 +47,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   #response: ResponseContent | undefined;
   #afterSent: (() => void) | undefined;
 
-  constructor(server: ServerLayer, peer: PeerState, message: Message, record: number) {
+  constructor(server: ExchangeContext, peer: PeerState, message: Message, record: number) {
     this.#server = server;
     this.peer = peer;
     this.message = message;
@@ -60,7 +70,10 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
     return bodyKeys(this.peer, this.message, this.body);
   }
 
-  acceptObserve(request: IncomingRequest, handlers: ObserverHandlers): Observer | undefined {
+  acceptObserve(
+    request: Pick<CoapRequest, 'method' | 'observe'>,
+    handlers: ObserverHandlers,
+  ): Observer | undefined {
     if (request.observe !== 0 || this.#answered) return undefined;
     if (request.method !== 'GET' && request.method !== 'FETCH') return undefined;
     this.#observer ??= this.#server.observers.register(this, handlers);

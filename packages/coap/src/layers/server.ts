@@ -18,10 +18,10 @@ import type { Core } from './core.ts';
 import type { DeduplicationStore } from './deduplication.ts';
 import { findBadString, IncomingRequest } from './incoming-request.ts';
 import { ObserverRegistry } from './observers.ts';
-import type { PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
 import type { ReliabilityLayer } from './reliability.ts';
 import { diagnostic, errorReply, toContent } from './reply-content.ts';
-import { ServerExchange } from './server-exchange.ts';
+import { ServerExchange, type ExchangeContext } from './server-exchange.ts';
 
 const OVERLOAD_MAX_AGE_SECONDS = 5;
 const overloadOptions: readonly RawOption[] = [
@@ -29,7 +29,7 @@ const overloadOptions: readonly RawOption[] = [
 ];
 
 /** Answers requests: checks them, puts their bodies together, calls the handler, and sends what it says. */
-export class ServerLayer {
+export class ServerLayer implements ExchangeContext {
   readonly core: Core;
   readonly reliability: ReliabilityLayer;
   readonly deduplication: DeduplicationStore;

@@ -1,4 +1,4 @@
-import type { ResponseSink } from './peer-table.ts';
+import type { ResponseSink } from './sinks.ts';
 
 /** Who waits for the responses of one peer, by token. A peer has one as a rule, which needs no map. */
 export class TokenSinks {

@@ -3,7 +3,7 @@ import { codeOfMethod } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
 import { isNoCacheKey, OptionNumber } from '../message/option.ts';
 import type { BodyKeys } from './block-serve.ts';
-import type { PeerState } from './peer-table.ts';
+import type { PeerState } from './peer-state.ts';
 
 const FETCH = codeOfMethod('FETCH');
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { PeerTable } from '../../src/layers/peer-table.ts';
-import type { PeerState } from '../../src/layers/peer-table.ts';
+import type { PeerState } from '../../src/layers/peer-state.ts';
 
 const peer = (port: number): PeerState['peer'] => ({ key: `192.0.2.1:${port}`, address: '192.0.2.1', port });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ResponseSink } from '../../src/layers/peer-table.ts';
+import type { ResponseSink } from '../../src/layers/sinks.ts';
 import { TokenSinks } from '../../src/layers/token-sinks.ts';
 
 const sink = (): ResponseSink => ({

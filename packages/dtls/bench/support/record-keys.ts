@@ -1,7 +1,7 @@
 import { trafficKeys } from '../../src/crypto/key-schedule.ts';
 import { suiteByName } from '../../src/crypto/suites/suite.ts';
 import type { CipherSuite } from '../../src/crypto/suites/suite.ts';
-import { createProtection } from '../../src/record/protection.ts';
+import { createProtection } from '../../src/record/create-protection.ts';
 import type { Protection } from '../../src/record/protection.ts';
 import { RecordLayer } from '../../src/record/record-layer.ts';
 

@@ -4,7 +4,6 @@ import type { RawRecord } from '../record/record.ts';
 import type { PeerIdentity } from '../credentials.ts';
 import type { ConnectionState } from '../session/connection-state.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
-import type { ReceiveResult } from './host.ts';
 
 export type ConnectionRole = 'client' | 'server';
 
@@ -22,6 +21,14 @@ export interface ConnectionCounters {
   readonly retransmissions: number;
   /** Records and handshake messages dropped for any other reason. */
   readonly dropped: number;
+}
+
+/** What became of a record. */
+export interface ReceiveResult {
+  /** It was protected, new, and its MAC verified. */
+  readonly authenticated: boolean;
+  /** Authenticated, and newer than every record before: the peer's address may move (RFC 9146 section 6). */
+  readonly newest: boolean;
 }
 
 /** One association between two endpoints: a handshake, then application data (RFC 6347). */

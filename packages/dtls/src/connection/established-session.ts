@@ -5,7 +5,7 @@ import { suiteById } from '../crypto/suites/suite.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
 import { DtlsError } from '../errors.ts';
 import type { SecurityParameters } from '../flights/security-parameters.ts';
-import { createProtection } from '../record/protection.ts';
+import { createProtection } from '../record/create-protection.ts';
 import type { RecordLayer } from '../record/record-layer.ts';
 import { MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 import type { ConnectionState } from '../session/connection-state.ts';

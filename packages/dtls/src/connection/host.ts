@@ -26,11 +26,3 @@ export interface ConnectionHost {
   /** Half of the reserved write sequence numbers are used: store a higher limit, then call `extendWriteLimit`. */
   onSequenceLow(connection: DtlsConnection): void;
 }
-
-/** What became of a record. */
-export interface ReceiveResult {
-  /** It was protected, new, and its MAC verified. */
-  readonly authenticated: boolean;
-  /** Authenticated, and newer than every record before: the peer's address may move (RFC 9146 section 6). */
-  readonly newest: boolean;
-}

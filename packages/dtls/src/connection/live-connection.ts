@@ -16,11 +16,12 @@ import type {
   ConnectionRole,
   DtlsConnection,
   DtlsConnectionState,
+  ReceiveResult,
 } from './connection.ts';
 import { EstablishedSession } from './established-session.ts';
 import { alertFor, asDtlsError } from './failure.ts';
 import { FutureRecords } from './future-records.ts';
-import type { ConnectionHost, ReceiveResult } from './host.ts';
+import type { ConnectionHost } from './host.ts';
 import type { HandshakeLimits } from './options.ts';
 import { alertIn, fragmentsIn } from './record-content.ts';
 import { WriteReservation } from './write-reservation.ts';

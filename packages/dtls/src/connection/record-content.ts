@@ -1,5 +1,5 @@
-import { decodeAlert } from '../alert.ts';
-import type { Alert } from '../alert.ts';
+import { decodeAlert } from '../decode-alert.ts';
+import type { Alert } from '../decode-alert.ts';
 import { DecodeError } from '../errors.ts';
 import { decodeFragments } from '../handshake/handshake-header.ts';
 import type { HandshakeFragment } from '../handshake/handshake-header.ts';

@@ -4,7 +4,7 @@ import { restoreConnection } from '../../src/connection/restore.ts';
 import { DtlsError } from '../../src/errors.ts';
 import { encodeMessage } from '../../src/handshake/handshake-header.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
-import { createProtection } from '../../src/record/protection.ts';
+import { createProtection } from '../../src/record/create-protection.ts';
 import { importDirectionKeys } from '../../src/crypto/key-schedule.ts';
 import { ContentType, records } from '../../src/record/record.ts';
 import type { DtlsConnection } from '../../src/connection/connection.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { trafficKeys } from '../../src/crypto/key-schedule.ts';
 import { suiteByName } from '../../src/crypto/suites/suite.ts';
 import { DtlsError } from '../../src/errors.ts';
-import { createProtection } from '../../src/record/protection.ts';
+import { createProtection } from '../../src/record/create-protection.ts';
 import { MAX_SEQUENCE, RecordLayer } from '../../src/record/record-layer.ts';
 import type { OpenedRecord } from '../../src/record/record-layer.ts';
 import { encodePlaintextRecord, records } from '../../src/record/record.ts';

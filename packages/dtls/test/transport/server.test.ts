@@ -2,7 +2,7 @@ import { udpPeer, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
 import type { DtlsServerEvents, HandshakeFailure, SessionInfo } from '../../src/transport/server-options.ts';
-import { createDtlsServerTransport } from '../../src/transport/server-transport.ts';
+import { createDtlsServerTransport } from '../../src/transport/create-server-transport.ts';
 import { identity, messageOf, quiet, Scene, serverCredentials, until } from '../support/scene.ts';
 import type { SceneClient } from '../support/scene.ts';
 

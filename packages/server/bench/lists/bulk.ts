@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import type { AnyCollectionDefinition, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
-import { valueOf } from '../../src/store/core/match.ts';
-import { columnOf, indexedFields, tableOf } from '../../src/store/sqlite/schema.ts';
+import { valueOf } from '../../src/store/sql/values.ts';
+import { columnOf, columnFields, tableOf } from '../../src/store/sql/schema.ts';
 
 interface Insertion {
   readonly statement: StatementSync;
@@ -46,7 +46,7 @@ export class Bulk {
   #insertion(definition: AnyCollectionDefinition): Insertion {
     const known = this.#insertions.get(definition.name);
     if (known !== undefined) return known;
-    const fields = indexedFields(definition);
+    const fields = columnFields(definition);
     const columns = ['id', 'doc', ...fields.map(columnOf)];
     const statement = this.#database.prepare(
       `INSERT INTO ${tableOf(definition.name)} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,

@@ -5,7 +5,7 @@ const contentFormat = 12;
 const uriQuery = 15;
 const locationPath = 8;
 
-interface Option {
+export interface Option {
   readonly number: number;
   readonly value: Buffer;
 }
@@ -59,18 +59,25 @@ export function acknowledgementOf(message: Buffer): Buffer | undefined {
 
 /** Location-Path of an answer. */
 export function readLocation(answer: Buffer): string[] {
-  const found: string[] = [];
-  let at = 4 + ((answer[0] ?? 0) & 0x0f);
+  return readOptions(answer)
+    .filter(({ number }) => number === locationPath)
+    .map(({ value }) => value.toString());
+}
+
+/** The options of a message, in order. */
+export function readOptions(message: Buffer): Option[] {
+  const found: Option[] = [];
+  let at = 4 + ((message[0] ?? 0) & 0x0f);
   let number = 0;
-  while (at < answer.length && answer[at] !== 0xff) {
-    const first = answer[at] ?? 0;
+  while (at < message.length && message[at] !== 0xff) {
+    const first = message[at] ?? 0;
     at += 1;
-    const delta = extended(answer, first >> 4, at);
+    const delta = extended(message, first >> 4, at);
     at = delta.at;
-    const length = extended(answer, first & 0x0f, at);
+    const length = extended(message, first & 0x0f, at);
     at = length.at;
     number += delta.value;
-    if (number === locationPath) found.push(answer.toString('utf8', at, at + length.value));
+    found.push({ number, value: message.subarray(at, at + length.value) });
     at += length.value;
   }
   return found;

@@ -1,5 +1,7 @@
 /** Process of its own that runs a whole server, so that its memory can be read from outside. */
 import { createSocket } from 'node:dgram';
+import { readFileSync } from 'node:fs';
+import { StatementSync } from 'node:sqlite';
 
 import { keepCollectionsShort, startServer } from '../../src/index.ts';
 import type { ServerAccess } from './api.ts';
@@ -21,12 +23,67 @@ export interface HoldJob {
   readonly type: 'holds';
 }
 
-const holds = new Holds();
+/** Asks what the process has used since it started; the answer is a {@link Usage}. */
+export interface UsageJob {
+  readonly type: 'usage';
+}
 
-process.on('message', (job: ServerJob | HoldJob) => {
-  if ('type' in job) process.send?.(holds.take());
-  else void run(job).then((outcome) => process.send?.(outcome));
+/** Opens a socket that sends every datagram back; the answer is an {@link EchoOutcome}. */
+export interface EchoJob {
+  readonly type: 'echo';
+}
+
+export interface EchoOutcome {
+  readonly port: number;
+}
+
+/** All of it since the process started. */
+export interface Usage {
+  readonly cpuMs: number;
+  /** Calls of prepared SQL statements. */
+  readonly statements: number;
+  /** Passed to the operating system, for the database and its log. */
+  readonly bytesWritten: number;
+}
+
+const holds = new Holds();
+let statements = 0;
+
+for (const name of ['run', 'get', 'all', 'iterate'] as const) countCalls(name);
+
+process.on('message', (job: ServerJob | HoldJob | UsageJob | EchoJob) => {
+  if (!('type' in job)) void run(job).then((outcome) => process.send?.(outcome));
+  else if (job.type === 'holds') process.send?.(holds.take());
+  else if (job.type === 'usage') process.send?.(usage());
+  else void echo().then((outcome) => process.send?.(outcome));
 });
+
+function countCalls(name: 'run' | 'get' | 'all' | 'iterate'): void {
+  const prototype = StatementSync.prototype as unknown as Record<string, (...values: unknown[]) => unknown>;
+  const call = prototype[name];
+  if (call === undefined) throw new Error(`Statements have no method ${name}.`);
+  prototype[name] = function (this: unknown, ...values) {
+    statements += 1;
+    return Reflect.apply(call, this, values);
+  };
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  const bytesWritten = Number(/wchar: (\d+)/u.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+  return { cpuMs: (user + system) / 1000, statements, bytesWritten };
+}
+
+async function echo(): Promise<EchoOutcome> {
+  const socket = createSocket({
+    type: 'udp4',
+    recvBufferSize: 4 * 1024 * 1024,
+    lookup: (host, _options, done) => done(null, host, 4),
+  });
+  socket.on('message', (message, from) => socket.send(message, from.port, from.address));
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return { port: socket.address().port };
+}
 
 async function run({ folder, retentionDays }: ServerJob): Promise<ServerOutcome> {
   keepCollectionsShort();

@@ -17,6 +17,8 @@ export interface UdpJob {
   readonly window: number;
   /** The datagrams are notifications: bytes 4 to 11 are overwritten with the device's token, 13 to 15 with a sequence. */
   readonly notify?: boolean;
+  /** What the server asks the devices is kept, to be answered with the next job. */
+  readonly mute?: boolean;
 }
 
 export interface UdpOutcome {
@@ -39,10 +41,13 @@ interface Device {
   owed: number;
   answer: Buffer;
   token: Buffer | undefined;
+  /** Answers to what the server asked while the devices were mute. */
+  readonly late: { readonly reply: Buffer; readonly port: number; readonly address: string }[];
 }
 
 const resendAfterMs = 1_000;
 const devices: Device[] = [];
+let isMute = false;
 let messageId = 0;
 let sequence = 1;
 let onAnswer: (device: Device, message: Buffer) => void = () => undefined;
@@ -55,8 +60,14 @@ process.on('message', (job: UdpJob) => {
 async function run(job: UdpJob): Promise<UdpOutcome> {
   while (devices.length < job.datagrams.length) devices.push(await openDevice());
   const targets = job.datagrams.map((text, i) => prepared(devices[i], text));
+  isMute = job.mute ?? false;
+  if (!isMute) for (const device of devices) answerLate(device);
   return new Promise((resolve) => {
     const total = targets.length * job.rounds;
+    if (total === 0) {
+      resolve({ durationMs: 0, answered: 0, resent: 0, answers: [], observing: 0 });
+      return;
+    }
     let sent = 0;
     let answered = 0;
     let resent = 0;
@@ -131,6 +142,10 @@ function prepared(device: Device | undefined, text: string): Device {
   return device;
 }
 
+function answerLate({ socket, late }: Device): void {
+  for (const { reply, port, address } of late.splice(0)) socket.send(reply, port, address);
+}
+
 function openDevice(): Promise<Device> {
   const socket = createSocket({ type: 'udp4', lookup: (host, _options, done) => done(null, host, 4) });
   const device: Device = {
@@ -141,10 +156,12 @@ function openDevice(): Promise<Device> {
     owed: 0,
     answer: Buffer.alloc(0),
     token: undefined,
+    late: [],
   };
   socket.on('message', (message, from) => {
     const reply = replyTo(device, message);
     if (reply === undefined) onAnswer(device, message);
+    else if (isMute) device.late.push({ reply, port: from.port, address: from.address });
     else socket.send(reply, from.port, from.address);
   });
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 import { observations } from '../domain/entities/observation.ts';
-import type { NetworkRemoval } from '../domain/services/access/network-removal.ts';
+import type { NetworkRemoval } from '../domain/services/networks/network-removal.ts';
 import { createApi, type ApiConfig } from './api.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
@@ -14,7 +14,7 @@ import { type DeviceDomain, type DeviceDomainOptions } from '../domain/services/
 import { noteLostSessions } from '../domain/services/security/lost-sessions.ts';
 import type { SecretBox } from '../domain/services/security/secret-box.ts';
 import { SecureSessionService } from '../domain/services/security/secure-session-service.ts';
-import type { ServerDefaults } from '../domain/services/access/network-service.ts';
+import type { ServerDefaults } from '../domain/services/networks/network-service.ts';
 import type { IdempotencyDomain } from '../domain/services/idempotency/idempotency-domain.ts';
 import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 
 import { WorkStore } from '../domain/services/idempotency/work-store.ts';
 import { idempotencyOf } from './api.ts';
-import { NetworkRemoval } from '../domain/services/access/network-removal.ts';
+import { NetworkRemoval } from '../domain/services/networks/network-removal.ts';
 import { EventBus } from '../domain/events.ts';
 import { createStreams, createWebhooks } from './events.ts';
 import { createAdminDomain, type AdminDomain } from '../domain/services/admin-domain.ts';

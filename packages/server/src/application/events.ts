@@ -6,6 +6,7 @@ import type { AdminDomain } from '../domain/services/admin-domain.ts';
 import type { SecretBox } from '../domain/services/security/secret-box.ts';
 import { createWebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
+import { eventFormat } from '../http/presenters/event.ts';
 import { EventStreams, type StreamOwner } from '../http/event-streams.ts';
 import type { Logger } from '../logger.ts';
 import { HttpWebhookSender } from '../webhooks/http-webhook-sender.ts';
@@ -37,6 +38,7 @@ export function createWebhooks(
   return createWebhookDomain({
     store,
     clock,
+    format: eventFormat,
     box,
     activityLog,
     sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),

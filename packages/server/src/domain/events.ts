@@ -1,39 +1,76 @@
+import type { Lwm2mPath } from '@muster/lwm2m/core';
+import type { ActivityLogEntry } from './entities/activity-log-entry.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Sample } from './ports/store.ts';
 
-export const eventTypes = [
-  'device.registered',
-  'device.updated',
-  'device.deregistered',
-  'device.offline',
-  'smartObject.available',
-  'smartObject.unavailable',
-  'measurement',
-  'activityLog',
-] as const;
-export type EventType = (typeof eventTypes)[number];
-
-/** What an event is of. */
-export interface EventSubject {
-  readonly type: EventType;
+/** What an event is about: filters compare these fields only. */
+interface EventSubject {
   readonly deviceNetworkId: string;
   readonly deviceId?: string;
   readonly smartObjectId?: string;
   readonly resourceId?: string;
 }
 
-type EventData = Readonly<Record<string, unknown>>;
-
-/** What happened, as plain data, or as the way to make it: most events are never looked at. */
-export interface NewEvent extends EventSubject {
-  readonly data: EventData | (() => EventData);
+/** A Register was accepted. */
+export interface DeviceRegistered extends EventSubject {
+  readonly type: 'device.registered';
+  readonly deviceId: string;
+  readonly endpointName: string;
+  readonly deviceName: string;
+  readonly lifetimeSeconds: number;
+  /** Absent if a gateway registered the device over HTTP. */
+  readonly lwm2mVersion?: string;
 }
 
-export interface MusterEvent extends EventSubject {
-  /** `RUN-SEQUENCE`: the run tells processes apart, the sequence rises by one with every event of the server. */
+/** A registration was updated, deregistered, or ended without a Deregister. */
+export interface RegistrationChanged extends EventSubject {
+  readonly type: 'device.updated' | 'device.deregistered' | 'device.offline';
+  readonly deviceId: string;
+  readonly endpointName: string;
+}
+
+/** A smart object appeared in, or disappeared from, the object list of its device. */
+export interface AvailabilityChanged extends EventSubject {
+  readonly type: 'smartObject.available' | 'smartObject.unavailable';
+  readonly deviceId: string;
+  readonly smartObjectId: string;
+  readonly name: string;
+  readonly objectId: number;
+  readonly instanceNumber: number;
+}
+
+/** A resource has a new value. */
+export interface ValueMeasured extends EventSubject {
+  readonly type: 'measurement';
+  readonly deviceId: string;
+  readonly smartObjectId: string;
+  readonly resourceId: string;
+  readonly path: Lwm2mPath;
+  /** Epoch milliseconds, by the device or else of the receipt. */
+  readonly timeMs: number;
+  readonly value: Sample['value'];
+}
+
+/** An entry of the activity log was added or changed. */
+export interface ActivityLogged extends EventSubject {
+  readonly type: 'activityLog';
+  readonly entry: ActivityLogEntry;
+}
+
+/**
+ * Something that happened. Events are plain data: the structured clone algorithm copies them, so that they can cross
+ * threads. The public form of an event is made by an `EventFormat`.
+ */
+export type DomainEvent =
+  DeviceRegistered | RegistrationChanged | AvailabilityChanged | ValueMeasured | ActivityLogged;
+export type EventType = DomainEvent['type'];
+
+/** Identifies one emission of an event. */
+export interface EventStamp {
+  /** Of the bus: `RUN-SEQUENCE`. The run tells processes apart, the sequence rises by one with every event of the server. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly time: number;
-  readonly data: EventData;
 }
 
 export interface EventFilter {
@@ -44,16 +81,21 @@ export interface EventFilter {
   readonly types?: ReadonlySet<EventType>;
 }
 
-export type EventListener = (event: MusterEvent) => void;
+export type EventListener = (event: DomainEvent, stamp: EventStamp) => void;
 
-/** What a client that was away has missed. */
+export interface StampedEvent {
+  readonly event: DomainEvent;
+  readonly stamp: EventStamp;
+}
+
+/** The events that a client missed. */
 export interface Replay {
-  readonly events: readonly MusterEvent[];
+  readonly events: readonly StampedEvent[];
   /** Older events than the buffer holds may be missing before these. */
   readonly incomplete: boolean;
 }
 
-export function matches(event: EventSubject, filter: EventFilter): boolean {
+export function matches(event: DomainEvent, filter: EventFilter): boolean {
   return (
     event.deviceNetworkId === filter.deviceNetworkId &&
     (filter.deviceId === undefined || event.deviceId === filter.deviceId) &&
@@ -63,23 +105,23 @@ export function matches(event: EventSubject, filter: EventFilter): boolean {
   );
 }
 
-/** An event as it waits for somebody to ask for it. */
+/** An event in the ring. Its id is made when a listener or a replay needs it. */
 interface Kept {
-  readonly event: NewEvent;
+  readonly event: DomainEvent;
   readonly sequence: number;
   readonly time: number;
 }
 
 export interface EventBusOptions {
   readonly clock: Clock;
-  /** Events kept for clients that come back with Last-Event-ID; default 16,384. */
+  /** Events kept for clients that reconnect with Last-Event-ID; default 16,384. */
   readonly capacity?: number;
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Live events of the server. Emitting is cheap when nobody listens, and a listener that throws harms nobody else.
- * The newest events are kept in a ring, so that a client can resume.
+ * Live events of the server. Emitting is cheap without listeners, and a listener that throws does not affect the others.
+ * A ring holds the newest events, so that a client can resume.
  */
 export class EventBus {
   readonly #clock: Clock;
@@ -97,34 +139,28 @@ export class EventBus {
     this.#run = options.clock.now().toString(36);
   }
 
-  emit(event: NewEvent): void {
+  emit(event: DomainEvent): void {
     this.#sequence += 1;
     const kept: Kept = { event, sequence: this.#sequence, time: this.#clock.now() };
     this.#ring[(this.#sequence - 1) % this.#capacity] = kept;
     if (this.#listeners.size === 0) {
       return;
     }
-    const full = this.#whole(kept);
+    const stamp = this.#stampOf(kept);
     for (const listener of this.#listeners) {
       try {
-        listener(full);
+        listener(event, stamp);
       } catch (error) {
         this.#onError(error);
       }
     }
   }
 
-  #whole({ event, sequence, time }: Kept): MusterEvent {
-    const { data, ...subject } = event;
-    return {
-      ...subject,
-      data: typeof data === 'function' ? data() : data,
-      id: `${this.#run}-${sequence}`,
-      time,
-    };
+  #stampOf({ sequence, time }: Kept): EventStamp {
+    return { id: `${this.#run}-${sequence}`, time };
   }
 
-  /** Every event from now on; returns the way to stop. */
+  /** Calls `listener` with every event from now on. Returns the function that ends the subscription. */
   subscribe(listener: EventListener): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -137,19 +173,19 @@ export class EventBus {
   }
 
   /**
-   * The events after `lastEventId`. An id of an earlier run of the server, or one that is not ours, yields everything
-   * the ring holds: all of it happened after.
+   * The events after `lastEventId`. An id of an earlier run of the server, or an unknown id, returns all events in the
+   * ring: they are all newer.
    */
   since(lastEventId: string, filter: EventFilter): Replay {
     const oldest = Math.max(1, this.#sequence - this.#capacity + 1);
     const match = /^([0-9a-z]+)-(\d{1,15})$/u.exec(lastEventId);
     const known = match?.[1] === this.#run ? Number(match[2]) : undefined;
     const from = known === undefined || known > this.#sequence ? oldest : Math.max(oldest, known + 1);
-    const events: MusterEvent[] = [];
+    const events: StampedEvent[] = [];
     for (let sequence = from; sequence <= this.#sequence; sequence += 1) {
       const kept = this.#ring[(sequence - 1) % this.#capacity];
       if (kept !== undefined && matches(kept.event, filter)) {
-        events.push(this.#whole(kept));
+        events.push({ event: kept.event, stamp: this.#stampOf(kept) });
       }
     }
     return { events, incomplete: known === undefined || known + 1 < oldest };

@@ -28,6 +28,8 @@ const MIN_COST = 0.001;
 
 interface Line<T> {
   readonly waiting: Set<T>;
+  /** Goes through `waiting`: an iterator of its own for each turn would pass all items that were deleted before. */
+  iterator: Iterator<T, unknown>;
   /** Virtual time: the cost of all turns so far, counted from the virtual time at which the network joined. */
   used: number;
 }
@@ -60,7 +62,8 @@ export class FairQueue<T> {
   add(deviceNetworkId: string, item: T): void {
     let line = this.#lines.get(deviceNetworkId);
     if (line === undefined) {
-      line = { waiting: new Set(), used: this.#now };
+      const waiting = new Set<T>();
+      line = { waiting, iterator: waiting.values(), used: this.#now };
       this.#lines.set(deviceNetworkId, line);
     } else if (line.waiting.size === 0) {
       line.used = Math.max(line.used, this.#now);
@@ -117,11 +120,12 @@ export class FairQueue<T> {
 
   #start(deviceNetworkId: string): void {
     const line = this.#lines.get(deviceNetworkId);
-    const [item] = line?.waiting ?? [];
-    if (line === undefined || item === undefined) {
+    const next = line === undefined ? undefined : firstOf(line);
+    if (line === undefined || next === undefined) {
       this.#places.release(deviceNetworkId);
       return;
     }
+    const { item } = next;
     line.waiting.delete(item);
     let isOver = false;
     const end: EndTurn = (cost = 1) => {
@@ -137,6 +141,17 @@ export class FairQueue<T> {
     const timer = holdLimit?.clock.setTimer(holdLimit.holdMs, () => end());
     start(item, end);
   }
+}
+
+/** The item that has waited longest. Whoever asks deletes it: the next call goes on behind it. */
+function firstOf<T>(line: Line<T>): { readonly item: T } | undefined {
+  let result = line.iterator.next();
+  if (result.done === true) {
+    // An iterator that has come to the end stays there.
+    line.iterator = line.waiting.values();
+    result = line.iterator.next();
+  }
+  return result.done === true ? undefined : { item: result.value };
 }
 
 /** Turns for work that waits in promises. */

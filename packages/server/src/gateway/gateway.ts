@@ -3,7 +3,7 @@ import type { SecureSession, ServerOptions, Source } from '@muster/lwm2m';
 import type { Registration } from '../domain/entities/registration.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { LiveRegistrations } from '../domain/services/registration/live-registrations.ts';
+import type { LiveRegistrations } from '../domain/services/presence/live-registrations.ts';
 import type { SecureSessionService } from '../domain/services/security/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
 import { NotificationRefused } from './downlink/notification-gate.ts';

@@ -2,8 +2,9 @@ import type express from 'express';
 import { MusterError } from '../domain/errors.ts';
 import { FairPlaces } from '../domain/fair-places.ts';
 import { matches } from '../domain/events.ts';
-import type { EventBus, EventFilter, MusterEvent } from '../domain/events.ts';
+import type { DomainEvent, EventBus, EventFilter, EventStamp } from '../domain/events.ts';
 import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
+import { presentEvent } from './presenters/event.ts';
 
 export interface EventStreamsOptions {
   readonly events: EventBus;
@@ -50,7 +51,7 @@ export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
   readonly #places: FairPlaces;
-  /** While streams are open: without any, events need not be made ready for reading. */
+  /** Subscribed only while streams are open: without listeners, emitting is cheaper. */
   #unsubscribe: (() => void) | undefined;
   #timer: TimerHandle | undefined;
   #lastBeatAt = 0;
@@ -96,21 +97,21 @@ export class EventStreams {
     // A write to a client that has just gone away: 'close' follows.
     response.on('error', () => this.#forget(stream));
     this.#streams.add(stream);
-    this.#unsubscribe ??= this.#options.events.subscribe((event) => this.#publish(event));
+    this.#unsubscribe ??= this.#options.events.subscribe((event, stamp) => this.#publish(event, stamp));
     this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
     if (lastEventId !== undefined) {
-      for (const event of this.#options.events.since(lastEventId, filter).events) {
-        this.#send(stream, textOf(event));
+      for (const { event, stamp } of this.#options.events.since(lastEventId, filter).events) {
+        this.#send(stream, textOf(event, stamp));
       }
     }
     this.#armTimer();
   }
 
-  #publish(event: MusterEvent): void {
+  #publish(event: DomainEvent, stamp: EventStamp): void {
     let text: string | undefined;
     for (const stream of this.#streams) {
       if (matches(event, stream.filter)) {
-        text ??= textOf(event);
+        text ??= textOf(event, stamp);
         this.#send(stream, text);
       }
     }
@@ -198,7 +199,7 @@ export class EventStreams {
   }
 }
 
-function textOf(event: MusterEvent): string {
-  // JSON.stringify leaves no line break in its text, so that one data line holds it.
-  return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+function textOf(event: DomainEvent, stamp: EventStamp): string {
+  // JSON.stringify escapes line breaks, so one data line is enough.
+  return `id: ${stamp.id}\nevent: ${event.type}\ndata: ${JSON.stringify(presentEvent(event, stamp))}\n\n`;
 }

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 
 import type { AnyCollectionDefinition, Store } from '../domain/ports/store.ts';
 import { StoreError } from '../domain/ports/store.ts';
-import { checkDefinitions } from './core/checks.ts';
-import { openLowdbStore } from './lowdb/lowdb-store.ts';
-import { openMemoryStore } from './memory/memory-store.ts';
+import { checkDefinitions } from './queue/checks.ts';
+import { openJsonStore } from './json/json-store.ts';
 import type { StoreOptions } from './options.ts';
-import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import { parsePostgresUrl, type PostgresTarget } from './postgres/store-url.ts';
+import { openMemoryStore, openSqliteStore } from './sqlite/sqlite-store.ts';
 
 export type { CommitInfo, StoreOptions } from './options.ts';
 
@@ -15,16 +15,19 @@ export type { CommitInfo, StoreOptions } from './options.ts';
 export type StoreLocation =
   | { readonly kind: 'sqlite'; readonly file: string; readonly synchronous: 'normal' | 'full' | undefined }
   | { readonly kind: 'json'; readonly file: string }
-  | { readonly kind: 'memory' };
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'postgres'; readonly target: PostgresTarget };
 
-const forms = 'Use sqlite:FILE, sqlite:FILE?synchronous=full, json:FILE or memory:.';
+const forms =
+  'Use sqlite:FILE, sqlite:FILE?synchronous=full, postgres://USER:PASSWORD@HOST:PORT/DATABASE, json:FILE or memory:.';
 
 /**
- * Reads a store URL: `sqlite:./data/muster.db`, `sqlite:/var/lib/muster.db?synchronous=full`, `json:./state.json`,
- * `memory:`.
+ * Reads a store URL: `sqlite:./data/muster.db`, `sqlite:/var/lib/muster.db?synchronous=full`,
+ * `postgres://user:password@host:5432/database`, `json:./state.json`, `memory:`.
  * @throws StoreError `invalid` with the forms there are
  */
 export function parseStoreUrl(url: string): StoreLocation {
+  if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', target: postgresTarget(url) };
   const [, scheme = '', path = '', settings = ''] = /^([a-z]+):([^?]*)(?:\?(.*))?$/.exec(url) ?? [];
   const file = path.replace(/^\/\/(?=\/)/, '');
   const parameters = new URLSearchParams(settings);
@@ -63,7 +66,12 @@ export async function openStore(
     case 'memory':
       return openMemoryStore(definitions, clock, options);
     case 'json':
-      return openLowdbStore(location.file, definitions, clock, options);
+      return openJsonStore(location.file, definitions, clock, options);
+    case 'postgres': {
+      // Loads the driver for those who use it only.
+      const { openPostgresStore } = await import('./postgres/postgres-store.ts');
+      return openPostgresStore(location.target, definitions, clock, options);
+    }
     case 'sqlite': {
       const synchronous = location.synchronous ?? options.synchronous;
       return openSqliteStore(location.file, definitions, clock, {
@@ -72,6 +80,13 @@ export async function openStore(
       });
     }
   }
+}
+
+/** Errors must not show the URL: it holds a password. */
+function postgresTarget(url: string): PostgresTarget {
+  const target = parsePostgresUrl(url);
+  if (typeof target === 'string') throw invalidUrl(`${url.slice(0, url.indexOf(':'))}:...`, target);
+  return target;
 }
 
 function resolveFile(file: string, url: string): string {

@@ -35,6 +35,21 @@ describe('a queue in which device networks take turns', () => {
     expect(started.slice(0, 33).filter((one) => one.startsWith('dear'))).to.have.length(3);
   });
 
+  it('takes items in order after its line was empty, after items were taken back, and after they were added again', () => {
+    const { queue, started, end } = queueOf(1);
+    for (const item of ['a0', 'a1', 'a2', 'a3']) queue.add('a', item);
+    queue.delete('a', 'a1');
+    queue.add('a', 'a1');
+    for (const item of ['a0', 'a2', 'a3', 'a1']) end(item);
+    expect(started).to.deep.equal(['a0', 'a2', 'a3', 'a1']);
+    for (const item of ['a4', 'a5', 'a6']) queue.add('a', item);
+    queue.delete('a', 'a5');
+    end('a4');
+    end('a6');
+    queue.add('a', 'a5');
+    expect(started.slice(4)).to.deep.equal(['a4', 'a6', 'a5']);
+  });
+
   it('a network that was idle gets the next turn, not all the turns that it left to others', () => {
     const { queue, started, end } = queueOf(1);
     for (let at = 0; at < 20; at += 1) queue.add('a', `a${at}`);

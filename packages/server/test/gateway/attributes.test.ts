@@ -37,7 +37,7 @@ describe('attributes of a device over loopback', () => {
     const network = server.deviceNetworkId;
     const target = { resourceId: temperature };
     expect(await server.over(await attributes.write(network, target, { gt: 25 }))).to.include({
-      Status: 'Completed',
+      status: 'Completed',
     });
     await server.over(await attributes.read(network, target));
     const { inForce, sets } = await attributes.get(network, target);
@@ -48,8 +48,8 @@ describe('attributes of a device over loopback', () => {
       tree.set('/3303/0', 5700, value);
       device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
     }
-    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 26);
-    const values = server.seen.filter(({ type }) => type === 'measurement').map(({ data }) => data['v']);
+    await server.event((one) => one.type === 'measurement' && one.value === 26);
+    const values = server.seen.filter((one) => one.type === 'measurement').map(({ value }) => value);
     expect(values).to.deep.equal([21.5, 26]);
   });
 
@@ -59,7 +59,7 @@ describe('attributes of a device over loopback', () => {
     const smartObjectId = `${temperature.slice(0, -8)}ffffffff`;
     tree.instances.delete('/3303/0');
     const activity = await attributes.write(network, { smartObjectId }, { pmin: 1 });
-    expect(await server.over(activity)).to.include({ Status: 'Failed', ResponseCode: '4.04' });
+    expect(await server.over(activity)).to.include({ status: 'Failed', responseCode: '4.04' });
     expect((await attributes.get(network, { smartObjectId })).sets).to.deep.equal([]);
   });
 });

@@ -57,7 +57,7 @@ describe('the gateway and a device over loopback', () => {
     tree.add('/3303/1', { 5700: 5 });
     await device.objectsChanged();
     const gone = await server.event(({ type }) => type === 'smartObject.unavailable');
-    expect(gone.data).to.include({ TypeId: 3303, InstanceNumber: 0 });
+    expect(gone).to.include({ objectId: 3303, instanceNumber: 0 });
     const { smartObjects: objects } = await server.domain.devices.get(server.deviceNetworkId, deviceId);
     expect(objects.find((one) => one.instanceNumber === 1)).to.include({
       objectId: 3303,
@@ -77,8 +77,8 @@ describe('the gateway and a device over loopback', () => {
     const network = server.deviceNetworkId;
     const voltages = await server.resource(deviceId, 3, 0, 7);
     expect(await server.over(await resources.read(network, voltages))).to.include({
-      Status: 'Completed',
-      ResponseCode: '2.05',
+      status: 'Completed',
+      responseCode: '2.05',
     });
     const second = await server.resource(deviceId, 3, 0, 7, 1);
     expect(await server.latest(second)).to.equal(5000);
@@ -94,18 +94,18 @@ describe('the gateway and a device over loopback', () => {
     expect(await server.latest(second)).to.equal(4900);
     const lifetime = await server.resource(deviceId, 1, 0, 1);
     expect(await server.over(await resources.write(network, lifetime, '600'))).to.include({
-      Status: 'Completed',
+      status: 'Completed',
     });
     expect(tree.read(1, 0, 1)).to.equal(600);
     const refused = await server.over(await resources.write(network, lifetime, '200000'));
-    expect(refused).to.include({ Status: 'Failed', ResponseCode: '4.00' });
+    expect(refused).to.include({ status: 'Failed', responseCode: '4.00' });
     const reboot = await server.resource(deviceId, 3, 0, 4);
-    expect(await server.over(await resources.execute(network, reboot))).to.include({ Status: 'Completed' });
+    expect(await server.over(await resources.execute(network, reboot))).to.include({ status: 'Completed' });
     expect(tree.executed).to.deep.equal(['/3/0/4 ']);
     const missing = await server.resource(deviceId, 3, 0, 9);
     expect(await server.over(await resources.read(network, missing))).to.include({
-      Status: 'Failed',
-      ResponseCode: '4.04',
+      status: 'Failed',
+      responseCode: '4.04',
     });
   });
 
@@ -122,14 +122,14 @@ describe('the gateway and a device over loopback', () => {
     const network = server.deviceNetworkId;
     const temperature = await server.resource(deviceId, 3303, 0, 5700);
     expect(await server.over(await resources.observe(network, temperature))).to.include({
-      Status: 'Completed',
+      status: 'Completed',
     });
     expect(await server.latest(temperature)).to.equal(21.5);
     tree.set('/3303/0', 5700, 22.5);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 22.5);
+    await server.event((one) => one.type === 'measurement' && one.value === 22.5);
     expect(await server.over(await resources.cancelObserve(network, temperature))).to.include({
-      Status: 'Completed',
+      status: 'Completed',
     });
     expect(await resources.observeState(network, temperature)).to.deep.equal({ observed: false });
   });
@@ -145,7 +145,7 @@ describe('the gateway and a device over loopback', () => {
     expect(server.domain.live.ofDevice(deviceId)?.id).to.equal(location);
     tree.set('/3303/0', 5700, 30);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 30);
+    await server.event((one) => one.type === 'measurement' && one.value === 30);
     expect(await server.latest(temperature)).to.equal(30);
     await device.update();
     await server.event(({ type }) => type === 'device.updated');
@@ -165,7 +165,7 @@ describe('the gateway and a device over loopback', () => {
     server.seen.length = 0;
     tree.set('/3303/0', 5700, 17);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 17);
+    await server.event((one) => one.type === 'measurement' && one.value === 17);
   });
 
   it('an unknown endpoint is refused, and shows up nowhere', async () => {

@@ -55,7 +55,7 @@ describe('Content-Formats that were found out', () => {
           })
         : device.answer(server.uri, request, { code: '4.06' }));
     }
-    expect(await server.over(activity)).to.include({ Status: 'Completed' });
+    expect(await server.over(activity)).to.include({ status: 'Completed' });
     return accepts;
   }
 

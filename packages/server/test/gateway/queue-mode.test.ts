@@ -74,7 +74,7 @@ describe('a device in queue mode over loopback', () => {
     expect(await store.collection(queueItems).count()).to.equal(3);
     await device.update();
     for (const id of ids) {
-      expect(await server.over(id)).to.include({ Status: 'Completed' });
+      expect(await server.over(id)).to.include({ status: 'Completed' });
     }
     expect(requests).to.deep.equal(['write /1/0/1', 'execute /3/0/4', 'read /3/0/0']);
     expect(await server.latest(manufacturer)).to.equal('Acme');
@@ -92,7 +92,7 @@ describe('a device in queue mode over loopback', () => {
     expect(requests).to.deep.equal(['observe /3303/0/5700']);
     tree.set('/3303/0', 5700, 22.5);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    expect(await server.over(id)).to.include({ Status: 'Completed' });
+    expect(await server.over(id)).to.include({ status: 'Completed' });
   });
 
   it('one that has gone silent: the command times out, goes back, and is sent when it registers again', async () => {
@@ -106,7 +106,7 @@ describe('a device in queue mode over loopback', () => {
     expect((await server.entry(id))?.status).to.equal('Pending');
     device = newDevice();
     await device.start();
-    expect(await server.over(id)).to.include({ Status: 'Completed', ResponseCode: '2.05' });
+    expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
   it('registers again after sleep: what was observed is observed again', async () => {
@@ -120,7 +120,7 @@ describe('a device in queue mode over loopback', () => {
     await server.event(({ type, resourceId: id }) => type === 'measurement' && id === temperature);
     tree.set('/3303/0', 5700, 17);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 17);
+    await server.event((one) => one.type === 'measurement' && one.value === 17);
   });
 });
 

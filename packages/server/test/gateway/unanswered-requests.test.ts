@@ -172,7 +172,7 @@ describe('requests that a device leaves unanswered', () => {
     await requested('FETCH / observe');
     const id = await read();
     await clock.advance(ACK_TIMEOUT_MS);
-    expect(await server.over(id)).to.include({ Status: 'Completed', ResponseCode: '2.05' });
+    expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
   it('an Observe-Composite with an empty acknowledgement and no response: a command goes out at once', async () => {
@@ -182,7 +182,7 @@ describe('requests that a device leaves unanswered', () => {
     await server.idle();
     await observeBoth();
     await requested('FETCH / observe');
-    expect(await server.over(await read())).to.include({ Status: 'Completed', ResponseCode: '2.05' });
+    expect(await server.over(await read())).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
   it('is given up soon; the result is remembered over a restart, until the device has other software', async () => {
@@ -219,7 +219,7 @@ describe('requests that a device leaves unanswered', () => {
     ignores = ({ path }) => path === '/3303/0/5701';
     acknowledges = true;
     await read(5701);
-    expect(await server.over(await read())).to.include({ Status: 'Completed', ResponseCode: '2.05' });
+    expect(await server.over(await read())).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
   it('a Discover without any answer: a command goes out after ACK_TIMEOUT at most', async () => {
@@ -228,6 +228,6 @@ describe('requests that a device leaves unanswered', () => {
     await requested('GET /3303');
     const id = await read();
     await clock.advance(ACK_TIMEOUT_MS);
-    expect(await server.over(id)).to.include({ Status: 'Completed', ResponseCode: '2.05' });
+    expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 });

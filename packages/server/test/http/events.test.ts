@@ -190,7 +190,8 @@ describe('the stream of live events', () => {
     }
     const { deviceNetworkId } = strict.world;
     for (let sent = 0; sent < 20_000 && strict.streams.size > 0; sent += 1) {
-      strict.world.events.emit({ type: 'device.updated', deviceNetworkId, data: { text: 'x'.repeat(4096) } });
+      const endpointName = 'x'.repeat(4096);
+      strict.world.events.emit({ type: 'device.updated', deviceNetworkId, deviceId, endpointName });
       if (sent % 50 === 0) {
         await new Promise((resolve) => setImmediate(resolve));
       }

@@ -4,11 +4,13 @@ import { Fixture } from './contract/fixture.ts';
 import type { Subject } from './contract/fixture.ts';
 import { lifeContract } from './contract/life.ts';
 import { measurementsContract } from './contract/measurements.ts';
+import { pagesContract } from './contract/pages.ts';
 import { queriesContract } from './contract/queries.ts';
+import { searchesContract } from './contract/searches.ts';
 import { writesContract } from './contract/writes.ts';
 
-export { definitions, others, rejection, things } from './contract/fixture.ts';
-export type { Subject, Thing } from './contract/fixture.ts';
+export { definitions, labels, others, rejection, things } from './contract/fixture.ts';
+export type { Label, Subject, Thing } from './contract/fixture.ts';
 
 /** The behaviour that every adapter of the store port has. */
 export function storeContract(subject: Subject): void {
@@ -26,6 +28,8 @@ export function storeContract(subject: Subject): void {
 
     documentsContract(fixture);
     queriesContract(fixture);
+    pagesContract(fixture);
+    searchesContract(fixture);
     elementsContract(fixture);
     writesContract(fixture);
     measurementsContract(fixture);

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { roles } from '../../src/domain/entities/role.ts';
-import { NetworkRemoval } from '../../src/domain/services/access/network-removal.ts';
+import { NetworkRemoval } from '../../src/domain/services/networks/network-removal.ts';
 import type {
   IdempotencyDomain,
   IdempotencyOptions,

@@ -11,17 +11,17 @@ import { smartObjects } from '../../src/domain/entities/smart-object.ts';
 import type { SmartObject } from '../../src/domain/entities/smart-object.ts';
 import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { EventBus } from '../../src/domain/events.ts';
-import type { MusterEvent } from '../../src/domain/events.ts';
+import type { DomainEvent } from '../../src/domain/events.ts';
 import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
-import type { SourceAddress } from '../../src/domain/services/registration/live-registrations.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
 import type {
   RegisterDevice,
+  SourceAddress,
   UpdateRegistration,
-} from '../../src/domain/services/registration/uplink-requests.ts';
+} from '../../src/domain/ports/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
 import { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
@@ -33,8 +33,10 @@ import type {
 import { LateOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
+import { eventFormat } from '../../src/http/presenters/event.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
+import type { Collection, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
@@ -63,7 +65,7 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
 /** Where all devices send from. */
-const deviceSource: SourceAddress = {
+export const deviceSource: SourceAddress = {
   listener: 'coap://127.0.0.1:5683',
   address: '127.0.0.1',
   port: 40_001,
@@ -71,6 +73,17 @@ const deviceSource: SourceAddress = {
 
 /** Commits of each world's store, for those who need to know whether anything was written. */
 const commitCounts = new WeakMap<WorkStore, { commits: number }>();
+
+const reads: ReadonlySet<string | symbol> = new Set([
+  'get',
+  'getMany',
+  'find',
+  'findOne',
+  'count',
+  'page',
+  'pageElements',
+  'iterate',
+]);
 
 type TransformerBounds = Partial<Pick<TransformerDomainOptions, 'maxBacklog' | 'onBacklogFull'>>;
 
@@ -80,7 +93,7 @@ export class DeviceWorld {
   readonly link = new ScriptedLink();
   readonly activity = new RecordedActivity();
   readonly events: EventBus;
-  readonly seen: MusterEvent[] = [];
+  readonly seen: DomainEvent[] = [];
   readonly errors: unknown[] = [];
   readonly deviceNetworkId: string;
   readonly deviceTypeId: string;
@@ -113,6 +126,7 @@ export class DeviceWorld {
     this.webhooks = createWebhookDomain({
       store,
       clock,
+      format: eventFormat,
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,
@@ -316,6 +330,21 @@ export class DeviceWorld {
       .collection(smartObjects)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
     return new Map(rows.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
+  }
+
+  /** Notes the collection of every read from now on. @returns what has been noted */
+  countReads(): () => readonly string[] {
+    const names: string[] = [];
+    const collection = this.store.collection.bind(this.store);
+    this.store.collection = <T extends Entity>(definition: CollectionDefinition<T>): Collection<T> =>
+      new Proxy(collection(definition), {
+        get: (target, name) => {
+          if (reads.has(name)) names.push(definition.name);
+          const value = Reflect.get(target, name) as unknown;
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        },
+      });
+    return () => names;
   }
 
   /** "/3/0": true for Available, by path. */

@@ -7,7 +7,7 @@ import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { resourceId } from '../../src/domain/entities/resource-id.ts';
 import { smartObjects } from '../../src/domain/entities/smart-object.ts';
 import { EventBus } from '../../src/domain/events.ts';
-import type { MusterEvent } from '../../src/domain/events.ts';
+import type { ActivityLogged, DomainEvent } from '../../src/domain/events.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
@@ -36,7 +36,7 @@ export const gatewayKey = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 export class GatewayProcess {
   readonly store: Store;
   readonly events: EventBus;
-  readonly seen: MusterEvent[] = [];
+  readonly seen: DomainEvent[] = [];
   readonly admin: AdminDomain;
   readonly domain: DeviceDomain;
   readonly deviceNetworkId: string;
@@ -162,7 +162,7 @@ export class GatewayProcess {
   }
 
   /** The first event that fits, of those that have come and those that will. */
-  async event(fits: (event: MusterEvent) => boolean): Promise<MusterEvent> {
+  async event(fits: (event: DomainEvent) => boolean): Promise<DomainEvent> {
     return new Promise((resolve) => {
       const check = (): void => {
         const found = this.seen.find(fits);
@@ -177,14 +177,14 @@ export class GatewayProcess {
   }
 
   /** Resolves when the entry is over. */
-  async over(activityId: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+  async over(activityId: string | undefined): Promise<ActivityLogEntry> {
     const event = await this.event(
-      ({ type, data }) =>
-        type === 'activityLog' &&
-        data['Id'] === activityId &&
-        /Completed|Failed/u.test(String(data['Status'])),
+      (one) =>
+        one.type === 'activityLog' &&
+        one.entry.id === activityId &&
+        /Completed|Failed/u.test(one.entry.status),
     );
-    return event.data;
+    return (event as ActivityLogged).entry;
   }
 
   /** An Activity Log entry as it is stored. */

@@ -2,6 +2,19 @@ import { listIndexes, uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { ConfigurationValue } from './configuration.ts';
 
+/** Status of a gateway. */
+export interface GatewayStatus {
+  readonly isListening: boolean;
+  /** When it began to listen, in epoch milliseconds. */
+  readonly since?: number;
+  /** URLs at which it receives devices. */
+  readonly addresses: readonly string[];
+  readonly devicesOnline: number;
+  readonly region: string;
+  /** Version of its software; absent without a gateway in this process. */
+  readonly version?: string;
+}
+
 /** A gateway that devices report through. Its name is unique in its cloud region, whatever the device network. */
 export interface DataCollector extends Entity {
   readonly deviceNetworkId: string;
@@ -27,8 +40,12 @@ export interface DataCollector extends Entity {
   /** The API key of its registration ticket. */
   readonly ticketKeyId?: string;
   readonly tagIds?: readonly string[];
-  /** What it said when it was last asked. */
-  readonly status?: { readonly at: number; readonly values: Readonly<Record<string, string>> };
+  /** Reported status at a time in epoch milliseconds. */
+  readonly status?: { readonly at: number } & (
+    | { readonly reported: GatewayStatus }
+    // Earlier versions stored the texts that the API shows.
+    | { readonly values: Readonly<Record<string, string>> }
+  );
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }

@@ -1,3 +1,4 @@
+import { formatPath } from '@muster/lwm2m/core';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /**
@@ -33,3 +34,24 @@ export const observations: CollectionDefinition<Observation> = {
   name: 'observations',
   indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }],
 };
+
+/** An observation that the device has not been asked for yet. */
+export function newObservation(init: {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly smartObjectId: string;
+  readonly path: Parameters<typeof formatPath>[0];
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  /** 0 and absent: no time-out. */
+  readonly timeoutMs?: number;
+}): Observation {
+  const { path, nowMs, timeoutMs, ...rest } = init;
+  return {
+    ...rest,
+    path: formatPath(path),
+    requestedAt: nowMs,
+    ...(timeoutMs === undefined || timeoutMs === 0 ? {} : { timeoutMs, expiresAt: nowMs + timeoutMs }),
+  };
+}

@@ -7,11 +7,10 @@ export interface RegisteredObject {
   readonly instanceIds: readonly number[];
 }
 
-/**
- * A live LwM2M registration; `id` is the location under /rd. There is one at most per device. A Registration Update
- * rewrites this document and nothing else.
- */
-export interface Registration extends Entity {
+/** A live LwM2M registration. A device has one at most. */
+export interface Registration {
+  /** The location under /rd. Each Register gets a new one. */
+  readonly id: string;
   readonly deviceId: string;
   readonly deviceNetworkId: string;
   readonly endpointName: string;
@@ -48,7 +47,24 @@ export function isRelayed({ listener }: Pick<Registration, 'listener'>): boolean
   return listener === HTTP_LISTENER;
 }
 
-export const registrations: CollectionDefinition<Registration> = {
+/** An object of a registration as it is stored. */
+export type StoredObject = readonly [objectId: number, instanceIds: readonly number[], version?: string];
+
+/**
+ * A registration as it is stored: one document for each device, which every Register and Update replaces. Earlier versions
+ * stored one document for each location, with the id of the device in `deviceId`.
+ */
+export interface StoredRegistration extends Entity, Omit<Registration, 'id' | 'deviceId' | 'objects'> {
+  /** Of the device; in documents of earlier versions the location. */
+  readonly id: string;
+  /** Absent in documents of earlier versions. */
+  readonly location?: string;
+  /** In documents of earlier versions. */
+  readonly deviceId?: string;
+  readonly objects: readonly StoredObject[] | readonly RegisteredObject[];
+}
+
+export const registrations: CollectionDefinition<StoredRegistration> = {
   name: 'registrations',
-  indexes: [{ fields: ['deviceId'] }],
+  indexes: [],
 };

@@ -26,3 +26,8 @@ export const settings: CollectionDefinition<Setting> = {
     { fields: ['categoryId', 'key', 'ownerType'] },
   ],
 };
+
+/** The context that the secret of a setting is sealed for. */
+export function settingContext(setting: Pick<Setting, 'ownerId' | 'categoryId' | 'key'>): string {
+  return `setting ${setting.ownerId} ${setting.categoryId} ${setting.key}`;
+}

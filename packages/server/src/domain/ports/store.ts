@@ -166,6 +166,11 @@ export interface ReadOnlyCollection<T extends Entity> {
   iterate(query: Query): AsyncIterable<T>;
 }
 
+/** A store or a transaction, for reading only. */
+export interface Reader {
+  collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
+}
+
 export interface Collection<T extends Entity> extends ReadOnlyCollection<T> {
   /** @throws UniqueViolationError when the id or a unique key is taken */
   insert(doc: T): Promise<void>;

@@ -20,11 +20,13 @@ import type { CatalogueDomain } from './catalogue/catalogue-domain.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
+import { HardwareExport } from './hardware/hardware-export.ts';
+import { HardwareImport } from './hardware/hardware-import.ts';
 import { transformerUse } from './transformers/transformer-service.ts';
 import { LocationResourceService } from './maps/location-resource-service.ts';
 import { PositionService } from './maps/position-service.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
-import { NetworkService } from './access/network-service.ts';
+import { NetworkService } from './networks/network-service.ts';
 import { ResolutionService } from './measurements/resolution-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';
@@ -35,8 +37,8 @@ import type { SettingCategoryService } from './settings/setting-category-service
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
 import { TagService } from './tags/tag-service.ts';
-import { noOutbox } from './webhooks/event-outbox.ts';
-import type { EventOutbox } from './webhooks/event-outbox.ts';
+import { noOutbox } from '../event-outbox.ts';
+import type { EventOutbox } from '../event-outbox.ts';
 
 export interface AdminDomainOptions {
   readonly store: Store;
@@ -85,6 +87,9 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly activityLog: ActivityLogService;
   readonly activityArchive: ActivityArchive;
   readonly audit: AuditService;
+  /** Export and import of definitions, between device networks. */
+  readonly hardwareExport: HardwareExport;
+  readonly hardwareImport: HardwareImport;
   readonly tenants: TenantService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
@@ -113,6 +118,13 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const { categories: settingCategories, ...settings } = settingsDomain;
   const referencesChanged = (): void => references.forget();
   const tags = new TagService(store);
+  const catalogue = createCatalogueDomain({
+    store,
+    clock,
+    models,
+    settingCategories,
+    changed: referencesChanged,
+  });
   return {
     access,
     models,
@@ -155,15 +167,9 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       catalogues: models,
       uses: [actuatorUse, transformerUse],
     }),
-    ...createCatalogueDomain({
-      store,
-      clock,
-      models,
-      tags,
-      settingCategories,
-      deviceTypeCategories: settings.deviceTypeCategories,
-      changed: referencesChanged,
-    }),
+    ...catalogue,
+    hardwareExport: new HardwareExport(store, settings.deviceTypeCategories),
+    hardwareImport: new HardwareImport({ store, tags, settingCategories, ...catalogue }),
     settingCategories,
     ...settings,
     lanes,

@@ -17,31 +17,32 @@ import { CommandService } from './commands/command-service.ts';
 import { CompositeSupport } from './observation/composite-support.ts';
 import type { ObserveComposite } from './observation/composite-support.ts';
 import type { CredentialService } from './security/credential-service.ts';
-import { DeviceObjects } from './smart-objects/device-objects.ts';
+import { DeviceObjects } from './device-objects/device-objects.ts';
 import type { DeviceReferences } from './devices/device-references.ts';
+import { DeviceCreation } from './devices/device-creation.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';
-import { DownlinkQueue } from './commands/downlink-queue.ts';
+import { DownlinkQueue } from './downlink/downlink-queue.ts';
 import { createFirmwareDomain } from './firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { createLegacyDeviceDomain, legacyTypeOf } from './legacy-devices/legacy-device-domain.ts';
 import type { LegacyDeviceDomain } from './legacy-devices/legacy-device-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
-import { LiveRegistrations } from './registration/live-registrations.ts';
+import { LiveRegistrations } from './presence/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
 import { AdvancedQueries } from './measurements/advanced-query.ts';
 import { MeasurementQueries } from './measurements/measurement-queries.ts';
 import { MeasurementService } from './measurements/measurement-service.ts';
 import { ObservationService } from './observation/observation-service.ts';
-import { Presence } from './registration/presence.ts';
-import { PresenceLink } from './registration/presence-link.ts';
+import { Presence } from './presence/presence.ts';
+import { PresenceLink } from './presence/presence-link.ts';
 import { QueuedCommands } from './commands/queued-commands.ts';
 import { createRegistrationDomain } from './registration/registration-domain.ts';
 import type { RegistrationService } from './registration/registration-service.ts';
 import { ResourceService } from './commands/resource-service.ts';
 import { ResourceListService } from './smart-objects/resource-list-service.ts';
-import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
+import type { SecurityDemand, SecurityRefusal } from './registration/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { InstanceCommands } from './smart-objects/instance-commands.ts';
@@ -50,9 +51,9 @@ import { SmartObjectResources } from './smart-objects/smart-object-resources.ts'
 import { VirtualObjects } from './smart-objects/virtual-objects.ts';
 import { TypeChanges } from './smart-objects/type-changes.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
-import { createTemplateDomain } from './templates/template-domain.ts';
-import { noOutbox } from './webhooks/event-outbox.ts';
-import type { EventOutbox } from './webhooks/event-outbox.ts';
+import { createTemplateRollout } from './template-rollout/template-rollout.ts';
+import { noOutbox } from '../event-outbox.ts';
+import type { EventOutbox } from '../event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
 
 export interface DeviceDomainOptions {
@@ -187,7 +188,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
-  const templates = createTemplateDomain({
+  const templates = createTemplateRollout({
     ...base,
     jobs: options.attributeJobs,
     queued,
@@ -213,16 +214,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
-  const devices: DeviceService = new DeviceService({
-    ...base,
-    settings,
-    references,
-    observations,
-    waiting,
-    attributeJobs,
-    setup,
-    registrations: () => registrations,
-  });
+  const creation = new DeviceCreation({ ...base, settings, references, setup });
   const firmware = createFirmwareDomain({
     ...base,
     measurements,
@@ -233,15 +225,25 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { registrations, ...registering } = createRegistrationDomain({
     ...options,
     ...base,
-    devices,
+    devices: creation,
     setup,
     observations,
     followers: [observations, discovery, queued, firmware, templates],
-    attendants: [observations, discovery],
+    attendants: [observations, discovery, objects],
     uplink: options.gateways?.uplink,
     legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
   });
   options.gateways?.serves(registrations);
+  const devices = new DeviceService({
+    ...base,
+    settings,
+    references,
+    observations,
+    waiting,
+    attributeJobs,
+    registrations,
+    creation,
+  });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ store, clock, devices, activityLog, onError });

@@ -6,7 +6,7 @@ import { StoreError } from '../../domain/ports/store.ts';
 import type { FirmwareDownloads } from '../../domain/services/firmware/firmware-downloads.ts';
 import type { LearnedFormatsService } from '../../domain/services/registration/learned-formats.ts';
 import type { ObservationService } from '../../domain/services/observation/observation-service.ts';
-import type { LiveRegistrations } from '../../domain/services/registration/live-registrations.ts';
+import type { LiveRegistrations } from '../../domain/services/presence/live-registrations.ts';
 import type { RegistrationService } from '../../domain/services/registration/registration-service.ts';
 import type { SendService } from '../../domain/services/measurements/send-service.ts';
 import type { CredentialLookup } from '../secure/device-credentials.ts';

@@ -3,7 +3,7 @@ import { permissionKinds } from '../../domain/entities/role.ts';
 import type { Role } from '../../domain/entities/role.ts';
 import type { ResponsibilityDetails } from '../../domain/services/access/responsibility-service.ts';
 import type { RoleDetails } from '../../domain/services/access/role-service.ts';
-import type { NetworkDetails } from '../../domain/services/access/network-service.ts';
+import type { NetworkDetails } from '../../domain/services/networks/network-service.ts';
 import type {
   ApiKeyResponse,
   DeviceNetworkResponse,

@@ -25,6 +25,7 @@ import type {
   ConfigurationItem,
   ConfigurationValueResponse,
 } from '../generated/contract.ts';
+import { presentReported } from './gateway.ts';
 import { given } from './given.ts';
 import { presentTag } from './location.ts';
 import { presentSetting, presentSettingCategory, presentTemplateValue } from './setting.ts';
@@ -78,7 +79,7 @@ export function presentDataCollector(
     ).map(presentValue),
     Settings: details.settings.map(presentSetting),
     Tags: details.tags.map((one) => presentTag(one.tag, one.isInherited)),
-    Statuses: collector.status?.values ?? {},
+    Statuses: presentReported(collector),
     Networks: details.networks.map((one) => ({
       Id: one.id,
       Name: one.name,

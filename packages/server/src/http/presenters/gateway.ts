@@ -1,4 +1,4 @@
-import type { DataCollector } from '../../domain/entities/data-collector.ts';
+import type { DataCollector, GatewayStatus } from '../../domain/entities/data-collector.ts';
 import type { GatewayState } from '../../domain/ports/gateway-control.ts';
 import type { BarcodeFinding } from '../../domain/services/gateways/barcode-service.ts';
 import { internalDeviceId } from '../../domain/services/gateways/data-collector-views.ts';
@@ -12,6 +12,7 @@ import type {
   BarcodeParserResponse,
   DeviceDiscoveryResponse,
   DeviceResponse,
+  GatewayStatuses,
   InternalDeviceResponse,
   LogFileResponse,
   LogResponse,
@@ -43,14 +44,33 @@ export function presentLogPost({ id, name }: DataCollector, post: LogPost): LogR
   };
 }
 
-/** LogFileResponse: the posts of a day. */
-export function presentLogDay({ id }: DataCollector, { day, from, until, length }: LogDay): LogFileResponse {
+/** The posts of a day. */
+export function presentLogDay({ id }: DataCollector, { from, until, length }: LogDay): LogFileResponse {
+  const date = new Date(from).toISOString();
   return {
-    Date: new Date(from).toISOString(),
+    Date: date,
     Length: length,
-    Name: `${day}.log`,
+    Name: `${date.slice(0, 10)}.log`,
     Uri: `/api/v3/dataCollectors/${id}/log?take=1000&fromUnixtime=${from}&untilUnixtime=${until}`,
   };
+}
+
+export function presentStatus(status: GatewayStatus): GatewayStatuses {
+  const { isListening, since, addresses, devicesOnline, region, version } = status;
+  return {
+    State: isListening ? 'listening' : 'stopped',
+    ...(since === undefined ? {} : { Since: new Date(since).toISOString() }),
+    Addresses: addresses.join(' '),
+    DevicesOnline: String(devicesOnline),
+    Region: region,
+    ...(version === undefined ? {} : { Version: version }),
+  };
+}
+
+/** The statuses as they were last reported; empty before the first report. */
+export function presentReported({ status }: DataCollector): GatewayStatuses {
+  if (status === undefined) return {};
+  return 'values' in status ? status.values : presentStatus(status.reported);
 }
 
 export function presentBarcode(finding: BarcodeFinding): BarcodeParserResponse {
@@ -91,7 +111,7 @@ export function presentInternalDevice(
   collector: DataCollector,
   context: DataCollectorContext,
   genericDeviceTypeId: string,
-  statuses: Readonly<Record<string, string>>,
+  status: GatewayStatus,
 ): InternalDeviceResponse {
   const type = context.types.get(collector.dataCollectorTypeId);
   const template = context.templates.get(collector.dataCollectorTemplateId);
@@ -112,7 +132,7 @@ export function presentInternalDevice(
     ...presentListening(collector, context.states.get(collector.id)),
     SmartObjects: [],
     Tags: [],
-    Statuses: statuses,
+    Statuses: presentStatus(status),
   };
 }
 

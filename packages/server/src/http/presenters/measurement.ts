@@ -1,9 +1,9 @@
 import type { Sample } from '../../domain/ports/store.ts';
 import type { AggregatedPoint } from '../../domain/services/measurements/aggregation.ts';
 import type { Aggregation } from '../../domain/services/measurements/measurement-queries.ts';
-import { presentSample } from '../../domain/services/measurements/measurement-service.ts';
 import type {
   AggregatedMeasurements,
+  LatestMeasurement,
   MeasurementMessage,
   MinimalMeasurementMessage,
 } from '../generated/contract.ts';
@@ -13,6 +13,25 @@ import { jsonParts } from './json-parts.ts';
 /** How the times of points are written; left out: both ways. */
 export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
 
+/** A value as `v`, `sv` or `bv` by its type. */
+function presentValue({ value }: Pick<Sample, 'value'>): { v: number } | { sv: string } | { bv: boolean } {
+  if (typeof value === 'number') {
+    // JSON has no NaN and no infinity.
+    return Number.isFinite(value) ? { v: value } : { sv: String(value) };
+  }
+  return typeof value === 'boolean' ? { bv: value } : { sv: value };
+}
+
+export function presentLatest(sample: Sample, url: string): LatestMeasurement {
+  return {
+    r: sample.resourceId,
+    ruri: url,
+    UnixTimestamp: sample.timeMs,
+    d: new Date(sample.timeMs).toISOString(),
+    ...presentValue(sample),
+  };
+}
+
 /** MinimalMeasurements. */
 export function presentMeasurements(
   resourceId: string,
@@ -21,7 +40,7 @@ export function presentMeasurements(
   const parts = jsonParts({ id: resourceId }, 'v', samples, (sample): MinimalMeasurementMessage => ({
     UnixTimestamp: sample.timeMs,
     DateTime: new Date(sample.timeMs).toISOString(),
-    ...presentSample(sample),
+    ...presentValue(sample),
   }));
   return { status: 200, parts };
 }

@@ -2,9 +2,8 @@ import type { Device } from '../../domain/entities/device.ts';
 import { accessFlagsOf, accessTypeOf } from '../../domain/entities/resource-type.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { Sample } from '../../domain/ports/store.ts';
-import { presentLatest } from '../../domain/services/measurements/measurement-service.ts';
 import type { ObservationState } from '../../domain/services/observation/observation-service.ts';
-import type { ResourceView } from '../../domain/services/smart-objects/resource-views.ts';
+import type { ResourceView } from '../../domain/services/device-objects/resource-views.ts';
 import type { SmartObjectDetails } from '../../domain/services/smart-objects/smart-object-service.ts';
 import type {
   ResourceListResponse,
@@ -13,6 +12,7 @@ import type {
   SmartObjectResponse,
 } from '../generated/contract.ts';
 import { presentTags } from './location.ts';
+import { presentLatest } from './measurement.ts';
 
 export interface ResourceParts {
   readonly view: ResourceView;

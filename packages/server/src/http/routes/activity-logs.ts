@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ActivityLogEntry } from '../../domain/entities/activity-log-entry.ts';
 import { notFound } from '../../domain/errors.ts';
-import { presentActivity } from '../../domain/services/activity/activity-log-service.ts';
 import type { ActivityLogService } from '../../domain/services/activity/activity-log-service.ts';
 import type { ActivityArchive } from '../../domain/services/activity/activity-archive.ts';
 import type { AuditEntry } from '../../domain/entities/audit-entry.ts';
@@ -14,6 +13,7 @@ import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
+import { presentActivity } from '../presenters/activity-log.ts';
 
 const fields: ListFields = {
   fields: {

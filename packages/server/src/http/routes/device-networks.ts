@@ -1,5 +1,5 @@
-import type { NetworkRemoval } from '../../domain/services/access/network-removal.ts';
-import type { NetworkService } from '../../domain/services/access/network-service.ts';
+import type { NetworkRemoval } from '../../domain/services/networks/network-removal.ts';
+import type { NetworkService } from '../../domain/services/networks/network-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Routes } from '../handler.ts';
 import { presentNetwork } from '../presenters/administration.ts';

@@ -2,6 +2,7 @@ import type { GatewayDomain } from '../../domain/services/gateways/gateway-domai
 import { commandAccepted, ok } from '../handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { isUuid } from '../client-values.ts';
+import { presentStatus } from '../presenters/gateway.ts';
 import { given } from '../presenters/given.ts';
 
 /** Commands to gateways, of the tags `dataCollectors` and `deviceNetworks`. */
@@ -46,7 +47,7 @@ export function gatewayCommandRoutes({
         payload: Payload,
         ...given({ correlationId: isUuid(CorrelationId ?? '') ? CorrelationId : undefined }),
       });
-      return ok(answer);
+      return ok(JSON.stringify('status' in answer ? presentStatus(answer.status) : answer.payload));
     },
   };
 }

@@ -65,12 +65,12 @@ export function gatewayRoutes(
     'devices.getDataCollectorInternal': async ({ params, principal }) => {
       const { deviceNetworkId } = principal;
       const collector = await dataCollectors.get(deviceNetworkId, params.dataCollectorId);
-      const [around, statuses, typeId] = await Promise.all([
+      const [around, status, typeId] = await Promise.all([
         views.contextOf([collector]),
         commands.statusOf(collector),
         views.genericDeviceTypeOf(deviceNetworkId),
       ]);
-      return ok(presentInternalDevice(collector, around, typeId, statuses));
+      return ok(presentInternalDevice(collector, around, typeId, status));
     },
     'barcodes.parse': async ({ body, principal }) =>
       ok(presentBarcode(await barcodes.parse(principal.deviceNetworkId, body))),

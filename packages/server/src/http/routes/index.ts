@@ -1,5 +1,5 @@
 import { buildInfo } from '../../build-info.ts';
-import type { NetworkRemoval } from '../../domain/services/access/network-removal.ts';
+import type { NetworkRemoval } from '../../domain/services/networks/network-removal.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';

@@ -1,6 +1,6 @@
 import { MusterError } from '../../domain/errors.ts';
 import type { DeliveredValue } from '../../domain/services/legacy-devices/delivered-value.ts';
-import type { GatewayRef } from '../../domain/services/legacy-devices/device-of-gateway.ts';
+import type { GatewayRef } from '../../domain/legacy-device.ts';
 import type { LegacyDeviceDomain } from '../../domain/services/legacy-devices/legacy-device-domain.ts';
 import type { LegacyRegistrationInput } from '../../domain/services/legacy-devices/legacy-registrations.ts';
 import type { RefusedItem } from '../../domain/services/legacy-devices/value-delivery.ts';

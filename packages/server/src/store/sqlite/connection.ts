@@ -1,60 +1,54 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 
-import { fold } from '../core/scalars.ts';
-import { searchable } from './searchable.ts';
 import { makeFolders } from '../../make-folders.ts';
+import type { Connection, Row, Statement } from '../sql/connection.ts';
+import { fold } from '../sql/values.ts';
 
 /** How long a statement waits for another process before it fails with `locked`. */
-const lockTimeoutMs = 2_000;
+const LOCK_TIMEOUT_MS = 2_000;
 
 /** Statements kept prepared per connection. Their number is that of query shapes, not of values. */
-const maxStatements = 500;
+const MAX_STATEMENTS = 500;
 
-export type Row = Readonly<Record<string, SQLOutputValue>>;
+const CACHE_KB = 32_768;
 
-/** A connection with its prepared statements by SQL text. */
-export class Connection {
+/** A connection with its prepared statements by SQL text. Each statement is executed at once, in the call. */
+export class SqliteConnection implements Connection {
   readonly database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS });
 
   constructor(database: DatabaseSync) {
     this.database = database;
     database.function('fold', { deterministic: true }, (value: unknown) =>
       typeof value === 'string' ? fold(value) : null,
     );
-    database.function('searchable', { deterministic: true, varargs: true }, (...values: unknown[]) =>
-      searchable(values),
-    );
+    database.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   }
 
-  statement(sql: string): StatementSync {
+  // eslint-disable-next-line @typescript-eslint/require-await
+  async all({ sql, parameters }: Statement): Promise<Row[]> {
+    return this.#statement(sql).all(...(parameters as SQLInputValue[]));
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await
+  async run({ sql, parameters }: Statement): Promise<number> {
+    return Number(this.#statement(sql).run(...(parameters as SQLInputValue[])).changes);
+  }
+
+  #statement(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
       statement = this.database.prepare(sql);
-      if (this.#statements.size >= maxStatements) this.#statements.clear();
       this.#statements.set(sql, statement);
     }
     return statement;
   }
 
-  all(sql: string, values: readonly SQLInputValue[]): Row[] {
-    return this.statement(sql).all(...values);
-  }
-
-  /** Rows one by one, as they are found. */
-  each(sql: string, values: readonly SQLInputValue[]): IterableIterator<Row> {
-    return this.statement(sql).iterate(...values);
-  }
-
-  row(sql: string, values: readonly SQLInputValue[]): Row | undefined {
-    return this.statement(sql).get(...values);
-  }
-
-  /** Says how many rows changed. */
-  run(sql: string, values: readonly SQLInputValue[]): number {
-    return Number(this.statement(sql).run(...values).changes);
+  pragma(name: string): unknown {
+    return Object.values(this.database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
   }
 
   close(): void {
@@ -63,21 +57,17 @@ export class Connection {
   }
 }
 
-/** Which connection to ask just now. */
-export type Source = () => Connection;
-
 /** The one connection that writes. The file is readable for its owner only: it holds keys. */
 export function openWriter(
   file: string,
-  settings: { synchronous: 'normal' | 'full'; maxSizeBytes: number | undefined },
-): Connection {
+  settings: { readonly synchronous: 'normal' | 'full'; readonly maxSizeBytes: number | undefined },
+): SqliteConnection {
   makeFolders(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
-  const connection = new Connection(new DatabaseSync(file, { timeout: lockTimeoutMs }));
+  const connection = new SqliteConnection(new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS }));
   const { database } = connection;
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
-  database.exec('PRAGMA cache_size = -32768');
   // What a savepoint may have to take back is kept there: else every commit that stores new devices makes a file for it.
   database.exec('PRAGMA temp_store = MEMORY');
   if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);
@@ -85,13 +75,18 @@ export function openWriter(
 }
 
 /** Sees what has been committed and nothing else, also while the writer is inside a transaction. */
-export function openReader(file: string, cacheKb = 32_768): Connection {
-  const connection = new Connection(new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs }));
-  connection.database.exec(`PRAGMA cache_size = -${cacheKb}`);
+export function openReader(file: string): SqliteConnection {
+  return new SqliteConnection(new DatabaseSync(file, { readOnly: true, timeout: LOCK_TIMEOUT_MS }));
+}
+
+/** A database that ends with its connection. */
+export function openInMemory(): SqliteConnection {
+  const connection = new SqliteConnection(new DatabaseSync(':memory:'));
+  connection.database.exec('PRAGMA journal_mode = MEMORY');
   return connection;
 }
 
-function limitSize(connection: Connection, maxSizeBytes: number): void {
-  const pageSize = Number(connection.row('PRAGMA page_size', [])?.['page_size'] ?? 4096);
+function limitSize(connection: SqliteConnection, maxSizeBytes: number): void {
+  const pageSize = Number(connection.pragma('page_size'));
   connection.database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxSizeBytes / pageSize))}`);
 }

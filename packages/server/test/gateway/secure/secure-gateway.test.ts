@@ -83,7 +83,7 @@ describe('secured devices and the gateway', () => {
   }
 
   const registered = (name: string): Promise<unknown> =>
-    server.event(({ type, data }) => type === 'device.registered' && data['Name'] === name);
+    server.event((event) => event.type === 'device.registered' && event.deviceName === name);
 
   /** The process goes and the next one listens on the same ports. */
   async function restart(): Promise<void> {
@@ -98,14 +98,12 @@ describe('secured devices and the gateway', () => {
     await server.idle();
     const id = await server.resource(deviceId, 3303, 0, 5700);
     const activity = await server.domain.resources.observe(server.deviceNetworkId, id, undefined);
-    expect(await server.over(activity)).to.include({ Status: 'Completed' });
+    expect(await server.over(activity)).to.include({ status: 'Completed' });
     return id;
   }
 
   const valueOf = (id: string, value: number): Promise<unknown> =>
-    server.event(
-      ({ type, resourceId, data }) => type === 'measurement' && resourceId === id && data['v'] === value,
-    );
+    server.event((event) => event.type === 'measurement' && event.resourceId === id && event.value === value);
 
   function change({ client, tree }: Device, value: number): void {
     tree.set('/3303/0', 5700, value);
@@ -118,12 +116,12 @@ describe('secured devices and the gateway', () => {
     await secured.client.start();
     await registered('a');
     const [registration] = await store.collection(registrations).find({});
-    expect(registration).to.include({ deviceId: id, identity: 'psk:buoy' });
+    expect(registration).to.include({ id, identity: 'psk:buoy' });
     expect(registration!.session).to.be.a('string');
     await server.idle();
     const battery = await server.resource(id, 3303, 0, 5700);
     const read = await server.over(await server.domain.resources.read(server.deviceNetworkId, battery));
-    expect(read).to.include({ Status: 'Completed' });
+    expect(read).to.include({ status: 'Completed' });
     let state: string | undefined;
     const plain = testDevice('a', server.addresses[0]!, new TestTree(), {
       hooks: { onState: (_state, detail) => (state ??= detail) },
@@ -131,7 +129,9 @@ describe('secured devices and the gateway', () => {
     });
     clients.push(plain);
     plain.start().catch(() => undefined);
-    await server.event(({ data }) => data['Description'] === 'Register without security');
+    await server.event(
+      (event) => event.type === 'activityLog' && event.entry.description === 'Register without security',
+    );
   });
 
   it('raw public key: the device of that key, and no other', async () => {
@@ -269,7 +269,7 @@ describe('secured devices and the gateway', () => {
       change(secured, round);
       await valueOf(temperature, round);
       const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-      expect(await server.over(read)).to.include({ Status: 'Completed' });
+      expect(await server.over(read)).to.include({ status: 'Completed' });
       await secured.client.update();
     }
     expect(server.counter('dtlsHandshakes') ?? 0).to.equal(0);
@@ -289,7 +289,7 @@ describe('secured devices and the gateway', () => {
     change(secured, 33);
     await valueOf(temperature, 33);
     const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-    expect(await server.over(read)).to.include({ Status: 'Completed' });
+    expect(await server.over(read)).to.include({ status: 'Completed' });
     expect(server.counter('dtlsAddressChanges')).to.equal(1);
     expect(secured.transport().counters.handshakes).to.equal(1);
   });
@@ -318,7 +318,7 @@ describe('secured devices and the gateway', () => {
     await until(() => server.counter('dtlsConnections') === 2);
     for (let round = 1; round < 4; round += 1) {
       const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-      expect(await server.over(read)).to.include({ Status: 'Completed' });
+      expect(await server.over(read)).to.include({ status: 'Completed' });
       change(secured, round);
       await valueOf(temperature, round);
       if (round < 3) await restart();
@@ -347,7 +347,7 @@ describe('secured devices and the gateway', () => {
     );
     for (const { fields } of ends) expect(fields).to.include({ identity: 'psk:buoy' });
     const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-    expect(await server.over(read)).to.include({ Status: 'Completed' });
+    expect(await server.over(read)).to.include({ status: 'Completed' });
     expect(await sessionOf()).to.equal(session);
   });
 

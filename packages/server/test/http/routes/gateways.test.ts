@@ -51,15 +51,26 @@ describe('routes of gateways', () => {
       const entry = await entryOf(await app.post(`/dataCollectors/${gateway}/refreshStatus`, undefined));
       expect(entry).to.deep.include({ Status: 'Completed', EntityType: 'Gateway', EntityId: gateway });
       const shown = await read();
-      expect(shown['Statuses']).to.deep.include({
+      expect(shown['Statuses']).to.deep.equal({
         State: 'listening',
+        Since: new Date(app.world.clock.now() - 5000).toISOString(),
+        Addresses: 'coap://127.0.0.1:5683',
         DevicesOnline: '1',
         Region: 'default',
+        Version: '0.0.0',
       });
       expect(shown['LastSeen']).to.equal(app.world.clock.now());
       expect(shown).to.deep.include({ ContactLost: false, IsUpdating: false, SoftwareVersion: '0.0.0' });
       const all = await entryOf(await app.post('/deviceNetwork/refreshDataCollectorStatuess', undefined));
       expect(all).to.deep.include({ Status: 'Completed', EntityType: 'Multiple' });
+    });
+
+    it('a status that an earlier version has stored is shown as it is stored', async () => {
+      const { dataCollectors } = await import('../../../src/domain/entities/data-collector.ts');
+      const collectors = app.world.store.collection(dataCollectors);
+      const status = { at: 1, values: { State: 'stopped', Former: 'yes' } };
+      await collectors.put({ ...(await collectors.get(gateway))!, status });
+      expect((await read())['Statuses']).to.deep.equal(status.values);
     });
 
     it('what a gateway inside the service cannot do fails in the Activity Log, with the reason', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { auditEntries } from '../../../src/domain/entities/audit-entry.ts';
 import { collections } from '../../../src/domain/entities/index.ts';
 import { deviceNetworks } from '../../../src/domain/entities/device-network.ts';
-import { NetworkRemoval } from '../../../src/domain/services/access/network-removal.ts';
+import { NetworkRemoval } from '../../../src/domain/services/networks/network-removal.ts';
 import type { CollectionDefinition, Entity } from '../../../src/domain/ports/store.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 

@@ -43,7 +43,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     const virtual = (await virtualOf(load))!;
     const id = resourceId(virtual.Id, 5602);
     const seen = app.world.seen.filter((one) => one.type === 'measurement' && one.resourceId === id);
-    expect(seen.map(({ data }) => data['v'])).to.have.length(2);
+    expect(seen).to.have.length(2);
     expect(seen[0]).to.include({ deviceId });
   });
 
@@ -150,7 +150,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     const next = await app.world.restarted();
     await next.settle();
     const measured = next.seen.filter((one) => one.type === 'measurement');
-    expect(measured.map(({ data }) => data['v'])).to.deep.equal([68]);
+    expect(measured.map(({ value }) => value)).to.deep.equal([68]);
     await next.transformers.close();
     // Nothing new: nothing is computed twice.
     const again = await app.world.restarted();

@@ -36,8 +36,9 @@ describe('transformers of aggregated sources', () => {
 
   const computed = ({ seen }: DeviceWorld = world.app.world): unknown[][] =>
     seen
-      .filter(({ type, data }) => type === 'measurement' && String(data['ruri']).startsWith('/3322/'))
-      .map(({ data }) => [((data['UnixTimestamp'] as number) - startMs) / MINUTE, data['v'] ?? data['sv']]);
+      .filter((event) => event.type === 'measurement')
+      .filter(({ path }) => path.objectId === 3322)
+      .map(({ timeMs, value }) => [(timeMs - startMs) / MINUTE, value]);
 
   it('the figure of a period comes when the period ends, and has that time', async () => {
     const made = await world.add(aggregated('MaxValue'));

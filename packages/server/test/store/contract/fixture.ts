@@ -3,6 +3,7 @@ import type {
   CollectionDefinition,
   Condition,
   Entity,
+  Scalar,
   Store,
 } from '../../../src/domain/ports/store.ts';
 import { UniqueViolationError } from '../../../src/domain/ports/store.ts';
@@ -29,7 +30,42 @@ export interface Other extends Entity {
 
 export const others: CollectionDefinition<Other> = { name: 'others', indexes: [{ fields: ['thingId'] }] };
 
-export const definitions = [things, others];
+/** Of many values: what pages, filters and sorts are compared on. */
+export interface Asset extends Entity {
+  readonly network: string;
+  readonly name: string;
+  readonly place: string;
+  readonly note?: string;
+  readonly rank?: Scalar;
+  readonly size?: { readonly width?: Scalar };
+}
+
+export const assets: CollectionDefinition<Asset> = {
+  name: 'assets',
+  indexes: [{ fields: ['network', 'name'] }, { fields: ['place', 'name'] }, { fields: ['rank'] }],
+};
+
+export interface Place extends Entity {
+  readonly name: string;
+}
+
+export const places: CollectionDefinition<Place> = { name: 'places', indexes: [{ fields: ['name'] }] };
+
+/** Has searched fields. */
+export interface Label extends Entity {
+  readonly network: string;
+  readonly name: string;
+  readonly code?: string;
+  readonly size?: { readonly width?: number | null };
+}
+
+export const labels: CollectionDefinition<Label> = {
+  name: 'labels',
+  indexes: [{ fields: ['network', 'name'] }, { fields: ['network', 'size.width'] }],
+  searched: ['name', 'code'],
+};
+
+export const definitions = [things, others, assets, places, labels];
 
 /** One adapter under test. */
 export interface Subject {
@@ -83,4 +119,13 @@ export async function rejection(promise: Promise<unknown>): Promise<Error> {
     return error as Error;
   }
   throw new Error('expected a rejection');
+}
+
+/** A generator of numbers below a bound, the same in every run. */
+export function numbers(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * bound);
+  };
 }

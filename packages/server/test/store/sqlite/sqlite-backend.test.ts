@@ -3,11 +3,16 @@ import { mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
+import { insertOperation } from '../../../src/domain/ports/store.ts';
 import type { CollectionDefinition, Query, Store } from '../../../src/domain/ports/store.ts';
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
+import type { Statement } from '../../../src/store/sql/connection.ts';
 import { translateError } from '../../../src/store/sqlite/errors.ts';
-import { SqlQueryBuilder } from '../../../src/store/sqlite/sql-query.ts';
-import { definitions, rejection, things, type Thing } from '../contract.ts';
+import { CollectionQueries } from '../../../src/store/sql/queries.ts';
+import { sqliteDialect } from '../../../src/store/sqlite/dialect.ts';
+import { definitions, labels, rejection, things, type Label, type Thing } from '../contract.ts';
+import { labelDocuments, searchQueries } from '../contract/searches.ts';
+import { Model } from '../contract/model.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 
 describe('sqlite store', () => {
@@ -73,8 +78,8 @@ describe('sqlite store', () => {
         }
         const list = explain(database, { where: [{ field: 'network', op: 'in', value: ['n', 'm'] }] });
         expect(list).to.match(/SEARCH c_things USING INDEX/);
-        const count = new SqlQueryBuilder(things).count(byName('asc'));
-        expect(planOf(database, count.sql, count.values)).to.match(/SEARCH c_things USING COVERING INDEX/);
+        const count = queries.count(byName('asc'));
+        expect(planOf(database, count)).to.match(/SEARCH c_things USING COVERING INDEX/);
       } finally {
         database.close();
       }
@@ -84,7 +89,7 @@ describe('sqlite store', () => {
       await open();
       const database = new DatabaseSync(file, { readOnly: true });
       const sql = 'SELECT time, value FROM sample WHERE series = ? ORDER BY time DESC LIMIT 1';
-      const plan = planOf(database, sql, [1]);
+      const plan = planOf(database, { sql, parameters: [1] });
       database.close();
       expect(plan).to.match(/SEARCH sample USING PRIMARY KEY \(series=\?\)/);
       expect(plan).not.to.contain('TEMP B-TREE');
@@ -126,6 +131,26 @@ describe('sqlite store', () => {
       expect(
         await again.collection(things).count({ where: [{ field: 'rank', op: 'eq', value: 1 }] }),
       ).to.equal(1);
+    });
+
+    it('searches fields of old documents once they are declared, and other ones after that', async () => {
+      const unsearched: CollectionDefinition<Label> = { name: 'labels', indexes: labels.indexes };
+      const model = new Model();
+      const inserts = labelDocuments.map((doc) => insertOperation(unsearched, doc));
+      model.write(inserts);
+      const before = await open({}, [unsearched]);
+      await before.write(inserts);
+      await before.close();
+      for (const searched of [['name', 'code'], ['code'], ['code', 'name'], [], ['name']] as const) {
+        const definition: CollectionDefinition<Label> = { ...unsearched, searched };
+        const store = await open({}, [definition]);
+        for (const query of searchQueries) {
+          const found = await store.collection(definition).page(query);
+          const title = `${searched.join()}: ${JSON.stringify(query)}`;
+          expect(found, title).to.deep.equal(model.page(definition, query));
+        }
+        await store.close();
+      }
     });
 
     it('says which documents stand against a new unique key', async () => {
@@ -270,12 +295,13 @@ function byName(direction: 'asc' | 'desc'): Query {
   };
 }
 
+const queries = new CollectionQueries(sqliteDialect, things);
+
 function explain(database: DatabaseSync, query: Query): string {
-  const { sql, values } = new SqlQueryBuilder(things).select('doc', query);
-  return planOf(database, sql, values);
+  return planOf(database, queries.select('doc', query));
 }
 
-function planOf(database: DatabaseSync, sql: string, values: readonly SQLInputValue[]): string {
-  const rows = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+function planOf(database: DatabaseSync, { sql, parameters }: Statement): string {
+  const rows = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...(parameters as SQLInputValue[]));
   return rows.map((row) => String(row['detail'])).join('\n');
 }

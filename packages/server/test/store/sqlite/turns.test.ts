@@ -54,20 +54,6 @@ describe('long work of a store', () => {
   const lengthOf = async (resourceId: string): Promise<number> =>
     (await store.measurements.range(resourceId, 0, samples, samples)).length;
 
-  it('lets others in while a walk looks at rows of which none matches', async () => {
-    for (const where of [
-      [{ field: 'note', op: 'eq', value: 'nothing' }],
-      [...ofA, { field: 'note', op: 'ne', value: '' }],
-    ] as const) {
-      const found: string[] = [];
-      const walk = async (): Promise<void> => {
-        for await (const { id } of store.collection(things).iterate({ where })) found.push(id);
-      };
-      expect(await turnsDuring(walk())).to.be.above(2);
-      expect(found).to.deep.equal([]);
-    }
-  });
-
   it('lets others read while a transaction deletes many documents, and shows them all or none', async () => {
     const seen = new Set<number>();
     let isOver = false;

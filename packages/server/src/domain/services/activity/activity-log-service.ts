@@ -4,8 +4,8 @@ import { firmwareUpdates } from '../../entities/firmware-update.ts';
 import { queueItems } from '../../entities/queue-item.ts';
 import { owned } from '../owned.ts';
 import { newId } from '../../entities/new-id.ts';
-import type { EventBus, NewEvent } from '../../events.ts';
-import type { Enclosure, EventOutbox } from '../webhooks/event-outbox.ts';
+import type { DomainEvent, EventBus } from '../../events.ts';
+import type { Enclosure, EventOutbox } from '../../event-outbox.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { Lanes } from '../../lanes.ts';
@@ -353,27 +353,7 @@ function withChildren(parent: ParentState, at: number): ActivityLogEntry {
   };
 }
 
-/** An entry as the API and the events show it. */
-export function presentActivity(entry: ActivityLogEntry) {
-  return {
-    Id: entry.id,
-    Description: entry.description,
-    Status: entry.status,
-    EntityType: entry.entityType,
-    EntityId: entry.entityId,
-    EntityIdentifier: entry.entityIdentifier,
-    EntityName: entry.entityName,
-    ResponseCode: entry.responseCode,
-    ResponseMessage: entry.responseMessage,
-    CreatedTimestamp: entry.createdTimestamp,
-    StatusUpdatedTimestamp: entry.statusUpdatedTimestamp,
-    ParentId: entry.parentId,
-    CorrelationId: entry.correlationId,
-    ArchivedTimestamp: entry.archivedTimestamp,
-  };
-}
-
-function activityEvent(entry: ActivityLogEntry): NewEvent {
+function activityEvent(entry: ActivityLogEntry): DomainEvent {
   return {
     type: 'activityLog',
     deviceNetworkId: entry.deviceNetworkId,
@@ -381,6 +361,6 @@ function activityEvent(entry: ActivityLogEntry): NewEvent {
     ...(entry.entityType === 'Resource' && entry.entityId !== undefined
       ? { resourceId: entry.entityId }
       : {}),
-    data: () => presentActivity(entry),
+    entry,
   };
 }

@@ -8,8 +8,8 @@ import type { Clock } from '../../ports/clock.ts';
 import { Pace } from '../../turns.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
-import type { ResourceView } from '../smart-objects/resource-views.ts';
+import { refuseLegacy } from '../../legacy-device.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
 

@@ -14,7 +14,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
-import { checkInstances } from '../smart-objects/object-instances.ts';
+import { checkInstances } from './object-instances.ts';
 import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';

@@ -8,8 +8,8 @@ import type { SmartObject } from '../../entities/smart-object.ts';
 import { MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
-import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { refuseLegacy } from '../../legacy-device.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { CommandService } from './command-service.ts';
 

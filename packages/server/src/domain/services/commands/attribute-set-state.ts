@@ -2,7 +2,7 @@ import { applyAttributes } from '@muster/lwm2m/core';
 import type { AttributeChange, NotificationAttributes, OperationAnswer } from '@muster/lwm2m/core';
 import type { AttributeRefusal, AttributeSet } from '../../entities/attribute-set.ts';
 import { without } from '../../without.ts';
-import { isTemporary } from './temporary-refusals.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
 
 /**
  * What becomes of the attributes of one path of a device:

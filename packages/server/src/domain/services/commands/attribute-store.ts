@@ -22,7 +22,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { answered, isManaged, reporting } from './attribute-set-state.ts';
 
 export interface AttributeStoreDependencies {

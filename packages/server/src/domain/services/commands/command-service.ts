@@ -2,7 +2,7 @@ import { errorTable, MusterError } from '../../errors.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
-import type { DownlinkQueue, DropReason } from './downlink-queue.ts';
+import type { DownlinkQueue, DropReason } from '../downlink/downlink-queue.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { QueuedCommands } from './queued-commands.ts';
 

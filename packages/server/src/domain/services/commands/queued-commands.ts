@@ -4,10 +4,10 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
-import type { DownlinkQueue } from './downlink-queue.ts';
-import type { Presence } from '../registration/presence.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { Presence } from '../presence/presence.ts';
 import { operationOf } from './stored-operation.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import type { WaitingCommands } from './waiting-commands.ts';
 
 export interface QueuedCommandsDependencies {

@@ -2,6 +2,7 @@ import { findArgumentsProblem, parseTextValue, ValueError } from '@muster/lwm2m/
 import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
+import { newObservation } from '../../entities/observation.ts';
 import { parseResourceId } from '../../entities/resource-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
@@ -10,15 +11,14 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Sample, Store } from '../../ports/store.ts';
 import type { CommandService } from './command-service.ts';
-import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
+import { refuseLegacy } from '../../legacy-device.ts';
 import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
-import { observationWish } from '../observation/observation-wish.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { refuseVirtual } from '../smart-objects/virtual-objects.ts';
-import { resourceViews } from '../smart-objects/resource-views.ts';
-import type { ResourceView } from '../smart-objects/resource-views.ts';
+import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
 
 export interface ResourceDependencies {
   readonly store: Store;
@@ -148,7 +148,7 @@ export class ResourceService {
     const resolved = await this.#real(deviceNetworkId, id);
     const { view, device, smartObject } = resolved;
     requireOperation(view, 'R', 'observed');
-    const observation = observationWish({
+    const observation = newObservation({
       id: view.id,
       deviceId: device.id,
       deviceNetworkId,

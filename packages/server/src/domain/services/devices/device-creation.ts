@@ -14,7 +14,7 @@ import type { SettingPlan } from '../settings/setting-plan.ts';
 import { placeDevice } from '../maps/device-position.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { createSmartObject } from '../smart-objects/availability.ts';
+import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
 import type { DeviceInput } from './device-service.ts';
 import { remembered } from './remembered-references.ts';

@@ -3,7 +3,7 @@ import type { Device } from '../../entities/device.ts';
 import { tagLinks } from '../../entities/tag.ts';
 import { MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
-import { locationsDownwards } from '../locations/location-tree.ts';
+import { locationsDownwards } from '../../location-tree.ts';
 import { merged } from '../../merged.ts';
 import { nextTurn, runsOf } from '../../turns.ts';
 

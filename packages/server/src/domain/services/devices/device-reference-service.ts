@@ -3,6 +3,7 @@ import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
+import type { DeviceNetwork } from '../../entities/device-network.ts';
 import { deviceTemplates, instancesOf } from '../../entities/device-template.ts';
 import type { DeviceTemplate, TemplateInstance } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
@@ -26,6 +27,7 @@ type Faults = Record<string, string[]>;
 /** The entities that devices refer to, looked up in the store. */
 export class DeviceReferenceService implements DeviceReferences {
   readonly #store: Store;
+  readonly #networks: EntityCache<DeviceNetwork>;
   readonly #types: EntityCache<DeviceType>;
   readonly #templates: EntityCache<DeviceTemplate>;
   readonly #locations: EntityCache<Location>;
@@ -33,14 +35,16 @@ export class DeviceReferenceService implements DeviceReferences {
 
   constructor(store: Store) {
     this.#store = store;
+    this.#networks = new EntityCache(store, deviceNetworks);
     this.#types = new EntityCache(store, deviceTypes);
     this.#templates = new EntityCache(store, deviceTemplates);
     this.#locations = new EntityCache(store, locations);
     this.#dataCollectors = new EntityCache(store, dataCollectors);
   }
 
-  /** To be called after every change of device types and templates, locations and data collectors. */
+  /** To be called after every change of device networks, types and templates, locations and data collectors. */
   forget(): void {
+    this.#networks.forget();
     this.#types.forget();
     this.#templates.forget();
     this.#locations.forget();
@@ -49,7 +53,7 @@ export class DeviceReferenceService implements DeviceReferences {
 
   async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
     const [network, type] = await Promise.all([
-      this.#store.collection(deviceNetworks).get(deviceNetworkId),
+      this.#networks.get(deviceNetworkId),
       this.#types.get(wanted.deviceTypeId),
     ]);
     if (type?.deviceNetworkId !== deviceNetworkId) {

@@ -14,16 +14,15 @@ import type { SmartObject } from '../../entities/smart-object.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Page, Query, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import { DeviceCreation } from './device-creation.ts';
+import type { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { placeDevice } from '../maps/device-position.ts';
@@ -36,23 +35,21 @@ import type { SettingValue } from '../settings/setting-plan.ts';
 import { deleteTagsOf, tagOperations, tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
-import type { TemplateSetup } from '../templates/template-setup.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 
 export interface DeviceDependencies {
   readonly store: Store;
-  readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
   readonly references: DeviceReferences;
-  readonly settings: Pick<SettingService, 'planNew' | 'planChange' | 'committed' | 'gone'>;
+  readonly settings: Pick<SettingService, 'planChange' | 'committed' | 'gone'>;
   readonly observations: ObservationService;
   readonly waiting: WaitingCommands;
   readonly attributeJobs: AttributeJobs;
-  readonly setup: TemplateSetup;
-  readonly registrations: () => RegistrationService;
+  readonly registrations: Pick<RegistrationService, 'forget'>;
+  readonly creation: DeviceCreation;
 }
 
 /** A device as a caller describes it. Only the identifier and the type must be given. */
@@ -93,26 +90,19 @@ export interface DeviceRow {
 /** Devices of the networks. An endpoint name belongs to one device in the whole server. */
 export class DeviceService {
   readonly #deps: DeviceDependencies;
-  readonly #creation: DeviceCreation;
 
   constructor(deps: DeviceDependencies) {
     this.#deps = deps;
-    this.#creation = new DeviceCreation(deps);
-  }
-
-  /** See {@link DeviceCreation}. @throws MusterError `invalid-request` with the members at fault */
-  build(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
-    return this.#creation.build(deviceNetworkId, input);
   }
 
   /** @throws MusterError `invalid-request`, `already-exists` */
   create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
-    return this.#creation.create(deviceNetworkId, input);
+    return this.#deps.creation.create(deviceNetworkId, input);
   }
 
   /** Creates some devices in one commit: each all or nothing, whatever becomes of the others. */
   createMany(...how: Parameters<DeviceCreation['createMany']>): Promise<void> {
-    return this.#creation.createMany(...how);
+    return this.#deps.creation.createMany(...how);
   }
 
   /** @param query what the client asks for; the condition on the network is added here */
@@ -203,7 +193,7 @@ export class DeviceService {
       if (Object.keys(faults).length > 0) {
         throw invalid(faults);
       }
-      const next = await this.build(deviceNetworkId, input);
+      const next = await this.#deps.creation.build(deviceNetworkId, input);
       const changed: Device = {
         ...without(current, 'bootstrapServerName'),
         name: next.name,
@@ -280,14 +270,14 @@ export class DeviceService {
         await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
         await deletePositionsOf(tx, id);
         await deleteTagsOf(tx, [id, ...owned.map((one) => one.id)]);
-        await tx.collection(registrations).deleteWhere(where);
+        await tx.collection(registrations).delete(id);
         await tx.collection(devices).delete(id);
       });
       this.#deps.objects.forget(id);
       this.#deps.observations.dropped(watched);
       const registration = this.#deps.live.ofDevice(id);
       if (registration !== undefined) {
-        this.#deps.registrations().forget(registration);
+        this.#deps.registrations.forget(registration);
       }
       this.#deps.settings.gone(
         id,

@@ -14,7 +14,7 @@ export function lastSeenCondition(condition: Condition): Condition {
     field: 'id',
     op: 'among',
     value: [
-      { collection: registrations, field: 'deviceId', where: [{ ...condition, field: 'updatedAt' }] },
+      { collection: registrations, field: 'id', where: [{ ...condition, field: 'updatedAt' }] },
       { collection: devices, field: 'id', where: [{ ...condition, field: 'lastSeen' }, offline] },
     ],
   };

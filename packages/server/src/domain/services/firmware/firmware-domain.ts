@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FirmwareDelivery } from '../../entities/firmware-update.ts';
 import type { FirmwareFiles } from '../../ports/firmware-files.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { FirmwareDownloads } from './firmware-downloads.ts';
 import { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareObjectDependencies } from './firmware-object.ts';

@@ -2,15 +2,15 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
 import { firmwareStates } from '../../entities/firmware-update.ts';
 import type { FirmwareUpdate } from '../../entities/firmware-update.ts';
+import { newObservation } from '../../entities/observation.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress, DeviceLink, OpaqueSource } from '../../ports/device-link.ts';
-import { isTemporary } from '../commands/temporary-refusals.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import { observationWish } from '../observation/observation-wish.ts';
 import type { DeliverySupport } from './delivery.ts';
 import { DeviceBusy } from './update-retry.ts';
 import type { SeenDevice } from './update-step.ts';
@@ -194,7 +194,7 @@ export class FirmwareObject {
     for (const rid of OBSERVED) {
       const id = resourceId(smartObject.id, rid);
       if ((await observations.state(id)).observed) continue;
-      const wish = observationWish({
+      const wish = newObservation({
         id,
         deviceId: target.deviceId,
         deviceNetworkId: target.deviceNetworkId,

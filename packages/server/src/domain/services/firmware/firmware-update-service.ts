@@ -9,7 +9,7 @@ import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { refuseLegacy } from '../legacy-devices/device-of-gateway.ts';
+import { refuseLegacy } from '../../legacy-device.ts';
 import { owned } from '../owned.ts';
 import type { UpdateDriver } from './update-driver.ts';
 import type { UpdateRecords } from './update-records.ts';

@@ -1,35 +1,36 @@
 import { firmwareStates } from '../../entities/firmware-update.ts';
 import type { FirmwareUpdate } from '../../entities/firmware-update.ts';
-import type { MusterEvent } from '../../events.ts';
+import type { DomainEvent } from '../../events.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 
-/** What devices tell of their updates by themselves, in notifications of State and Result. */
+/** Finds the devices whose State or Result of the firmware object has changed, in measurement events. */
 export class UpdateNews {
-  /** Resources whose values tell of an update, each with its device and the value that it has told last. */
-  readonly #told = new Map<string, { readonly deviceId: string; value: unknown }>();
+  /** State and Result of devices with an update, by resource id, each with its latest value. */
+  readonly #watched = new Map<string, { readonly deviceId: string; value: unknown }>();
   readonly #object: Pick<FirmwareObject, 'observed'>;
 
   constructor(object: Pick<FirmwareObject, 'observed'>) {
     this.#object = object;
   }
 
-  /** From now on; what is recorded of the update is no news. */
+  /** Starts to watch a device. The state and result in the update count as known. */
   async await({ id: deviceId, currentState, result }: FirmwareUpdate): Promise<void> {
     const known = [firmwareStates.indexOf(currentState), result];
     for (const [index, id] of (await this.#object.observed(deviceId)).entries()) {
-      if (!this.#told.has(id)) this.#told.set(id, { deviceId, value: known[index] });
+      if (!this.#watched.has(id)) this.#watched.set(id, { deviceId, value: known[index] });
     }
   }
 
-  /** The device that an event has news of. What a device answers comes here too: only news is a reason to ask it again. */
-  of({ type, resourceId = '', data }: MusterEvent): string | undefined {
-    const told = type === 'measurement' ? this.#told.get(resourceId) : undefined;
-    if (told === undefined || told.value === data['v']) return undefined;
-    told.value = data['v'];
-    return told.deviceId;
+  /** The device that the event reports a change of. Responses to reads are events too: an unchanged value is no reason to read again. */
+  of(event: DomainEvent): string | undefined {
+    if (event.type !== 'measurement') return undefined;
+    const watched = this.#watched.get(event.resourceId);
+    if (watched === undefined || watched.value === event.value) return undefined;
+    watched.value = event.value;
+    return watched.deviceId;
   }
 
   forget(deviceId: string): void {
-    for (const [id, told] of this.#told) if (told.deviceId === deviceId) this.#told.delete(id);
+    for (const [id, watched] of this.#watched) if (watched.deviceId === deviceId) this.#watched.delete(id);
   }
 }

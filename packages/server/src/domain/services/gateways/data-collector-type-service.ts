@@ -23,8 +23,8 @@ import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { deleteTagsOf } from '../tags/tag-service.ts';
 import { deleteLinksOf } from '../settings/type-categories.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
-import { linkCategories } from './category-links.ts';
-import type { CategoryLink } from './category-links.ts';
+import { linkCategories } from '../settings/category-links.ts';
+import type { CategoryLink } from '../settings/category-links.ts';
 import { checkedValues, duplicateFaults } from './configurations.ts';
 import { unknownId } from '../../fault-texts.ts';
 

@@ -3,7 +3,7 @@ import type { DataCollector } from '../../entities/data-collector.ts';
 import { devices } from '../../entities/device.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
-import type { RegisterDevice } from '../registration/uplink-requests.ts';
+import type { RegisterDevice } from '../../ports/uplink-requests.ts';
 
 /** How long a gateway notes endpoints that no device names. */
 const DISCOVERY_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { DataCollector } from '../../entities/data-collector.ts';
+import type { DataCollector, GatewayStatus } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { devices } from '../../entities/device.ts';
 import { networkSettings } from '../../entities/network-setting.ts';
@@ -26,12 +26,13 @@ export interface GatewayCommandDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** CustomCommandRequest. */
 export interface CustomCommand {
   readonly type?: string;
   readonly payload?: unknown;
   readonly correlationId?: string;
 }
+
+export type CustomAnswer = { readonly payload: unknown } | { readonly status: GatewayStatus };
 
 const customCommands = ['echo', 'status'];
 const RESTARTS = {
@@ -52,9 +53,9 @@ export class GatewayCommands {
   /** Asks a gateway how it is, and stores what it says. @throws MusterError `data-collector-not-found` */
   async refreshStatus(deviceNetworkId: string, id: string): Promise<string> {
     return this.#run(deviceNetworkId, id, 'Refresh the status', async (collector) => {
-      const values = await this.statusOf(collector);
-      await this.#store(collector, values);
-      return values['State'] ?? '';
+      const status = await this.statusOf(collector);
+      await this.#store(collector, status);
+      return status.isListening ? 'listening' : 'stopped';
     });
   }
 
@@ -76,29 +77,21 @@ export class GatewayCommands {
     return id;
   }
 
-  /** What a gateway says of itself. */
-  async statusOf(collector: DataCollector): Promise<Readonly<Record<string, string>>> {
+  /** The present status of a gateway. */
+  async statusOf(collector: DataCollector): Promise<GatewayStatus> {
     const state = this.#deps.control()?.state();
-    const online = await this.#deps.store.collection(devices).count({
+    const devicesOnline = await this.#deps.store.collection(devices).count({
       where: [
         { field: 'dataCollectorId', op: 'eq', value: collector.id },
         { field: 'status', op: 'eq', value: 'online' },
       ],
     });
-    return {
-      State: state?.isListening === true ? 'listening' : 'stopped',
-      ...(state?.since === undefined ? {} : { Since: new Date(state.since).toISOString() }),
-      Addresses: state?.addresses.join(' ') ?? '',
-      DevicesOnline: String(online),
-      Region: this.#deps.region,
-      ...(state === undefined ? {} : { Version: state.version }),
-    };
+    return { isListening: false, addresses: [], ...state, devicesOnline, region: this.#deps.region };
   }
 
-  async #store(collector: DataCollector, values: Readonly<Record<string, string>>): Promise<void> {
-    const { id, deviceNetworkId } = collector;
+  async #store({ id, deviceNetworkId }: DataCollector, reported: GatewayStatus): Promise<void> {
     await this.#deps.dataCollectors.change(deviceNetworkId, id, {
-      status: { at: this.#deps.clock.now(), values },
+      status: { at: this.#deps.clock.now(), reported },
     });
   }
 
@@ -109,11 +102,11 @@ export class GatewayCommands {
   }
 
   /**
-   * A command of the gateway's own: `echo` gives the payload back, `status` tells how it is.
+   * A command of the gateway itself: `echo` returns the payload, `status` the status.
    *
-   * @throws MusterError `data-collector-not-found`; `invalid-request` for a command that it does not know
+   * @throws MusterError `data-collector-not-found`; `invalid-request` for an unknown command
    */
-  async custom(deviceNetworkId: string, id: string, command: CustomCommand): Promise<string> {
+  async custom(deviceNetworkId: string, id: string, command: CustomCommand): Promise<CustomAnswer> {
     const { type = '', payload = null, correlationId } = command;
     const collector = await this.#deps.dataCollectors.get(deviceNetworkId, id);
     if (!customCommands.includes(type)) {
@@ -122,7 +115,7 @@ export class GatewayCommands {
         `Unknown command ${shownValue(type)}.${didYouMean(type, customCommands)} The gateway supports ${customCommands.join(' and ')}.`,
       );
     }
-    const answer = JSON.stringify(type === 'echo' ? payload : await this.statusOf(collector));
+    const answer = type === 'echo' ? { payload } : { status: await this.statusOf(collector) };
     await this.#run(deviceNetworkId, id, `Custom command ${type}`, () => Promise.resolve(''), correlationId);
     return answer;
   }

@@ -25,8 +25,7 @@ export interface LogQuery {
 
 /** The posts of one day (UTC). */
 export interface LogDay {
-  /** `2026-11-21` */
-  readonly day: string;
+  /** Start of the day and its last millisecond. Epoch milliseconds. */
   readonly from: number;
   readonly until: number;
   /** Characters of all posts, one line each. */
@@ -82,7 +81,6 @@ export class GatewayLog {
   days(dataCollectorId: string): readonly LogDay[] {
     const byDay = Map.groupBy(this.#all(dataCollectorId), (one) => Math.floor(one.time / DAY_MS) * DAY_MS);
     return [...byDay].map(([from, posts]) => ({
-      day: new Date(from).toISOString().slice(0, 10),
       from,
       until: from + DAY_MS - 1,
       length: posts.reduce((sum, one) => sum + one.message.length + 1, 0),

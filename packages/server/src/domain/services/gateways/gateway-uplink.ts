@@ -5,7 +5,7 @@ import type { Device } from '../../entities/device.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import { UplinkRefusal } from '../../refusal.ts';
 import { EntityCache } from '../entity-cache.ts';
-import type { RegisterDevice } from '../registration/uplink-requests.ts';
+import type { RegisterDevice } from '../../ports/uplink-requests.ts';
 import type { DiscoveryMode } from './discovery-mode.ts';
 import type { GatewayLog, LogPost } from './gateway-log.ts';
 

@@ -4,7 +4,7 @@ import { MusterError } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import { owned } from '../owned.ts';
-import type { GatewayRef } from './device-of-gateway.ts';
+import type { GatewayRef } from '../../legacy-device.ts';
 import { LegacyRegistrations } from './legacy-registrations.ts';
 import type { LegacyRegistrationDependencies } from './legacy-registrations.ts';
 import { ValueDelivery } from './value-delivery.ts';

@@ -8,11 +8,11 @@ import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 import { UplinkRefusal } from '../../refusal.ts';
 import { chunksOf } from '../../turns.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
-import type { UplinkSource } from '../registration/uplink-requests.ts';
-import { demandDeviceOf } from './device-of-gateway.ts';
-import type { GatewayRef } from './device-of-gateway.ts';
+import type { UplinkSource } from '../../ports/uplink-requests.ts';
+import { demandDeviceOf } from '../../legacy-device.ts';
+import type { GatewayRef } from '../../legacy-device.ts';
 import type { RefusedItem } from './value-delivery.ts';
 
 export interface LegacyRegistrationDependencies {

@@ -16,14 +16,14 @@ import { UplinkRefusal } from '../../refusal.ts';
 import { chunksOf } from '../../turns.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { ReceiptTimes } from '../measurements/receipt-times.ts';
-import { sampleValue } from '../smart-objects/resource-values.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { sampleValue } from '../measurements/sample-value.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { checkInstance, timeOfValue, valueOf, valuePath } from './delivered-value.ts';
 import type { DeliveredValue } from './delivered-value.ts';
-import { demandDeviceOf } from './device-of-gateway.ts';
-import type { GatewayRef } from './device-of-gateway.ts';
+import { demandDeviceOf } from '../../legacy-device.ts';
+import type { GatewayRef } from '../../legacy-device.ts';
 
 export interface ValueDeliveryDependencies {
   readonly store: Store;

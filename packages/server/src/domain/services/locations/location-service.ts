@@ -21,7 +21,7 @@ import type { SettingView } from '../settings/setting-view.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
 import type { TagService, TagView } from '../tags/tag-service.ts';
-import { checkParent, locationsDownwards } from './location-tree.ts';
+import { checkParent, locationsDownwards } from '../../location-tree.ts';
 import { isTimeZone } from './time-zone.ts';
 import { shownValue } from '../../shown-value.ts';
 

@@ -1,16 +1,15 @@
-import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { EventBus, NewEvent } from '../../events.ts';
+import type { DomainEvent, EventBus } from '../../events.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { measureOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import type { Presence } from '../registration/presence.ts';
-import type { EventOutbox } from '../webhooks/event-outbox.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { EventOutbox } from '../../event-outbox.ts';
 import { ReceiptTimes } from './receipt-times.ts';
 import { newestOf } from './sample-reader.ts';
 import { takeValues } from './value-intake.ts';
@@ -35,30 +34,6 @@ export interface MeasurementDependencies {
 interface DeviceRef {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
-}
-
-/** A value in the form that the API and the events show: v, sv or bv by its type. */
-export function presentSample(sample: Sample): { v: number } | { sv: string } | { bv: boolean } {
-  const { value } = sample;
-  if (typeof value === 'number') {
-    // JSON has no NaN and no infinity.
-    return Number.isFinite(value) ? { v: value } : { sv: String(value) };
-  }
-  return typeof value === 'boolean' ? { bv: value } : { sv: value };
-}
-
-/** The latest value of a resource, as responses and events carry it. */
-export function presentLatest(
-  sample: Sample,
-  url: string,
-): { r: string; ruri: string; UnixTimestamp: number; d: string } & ReturnType<typeof presentSample> {
-  return {
-    r: sample.resourceId,
-    ruri: url,
-    UnixTimestamp: sample.timeMs,
-    d: new Date(sample.timeMs).toISOString(),
-    ...presentSample(sample),
-  };
 }
 
 /** Stores what devices report and answers what they have reported. */
@@ -144,13 +119,16 @@ function sampleOf(value: TakenValue): Sample {
   return { resourceId: value.resourceId, timeMs: value.timeMs, value: value.value };
 }
 
-function eventOf(device: DeviceRef, value: TakenValue): NewEvent {
+function eventOf({ deviceNetworkId, deviceId }: DeviceRef, taken: TakenValue): DomainEvent {
+  const { smartObjectId, resourceId, path, timeMs, value } = taken;
   return {
     type: 'measurement',
-    deviceNetworkId: device.deviceNetworkId,
-    deviceId: device.deviceId,
-    smartObjectId: value.smartObjectId,
-    resourceId: value.resourceId,
-    data: () => presentLatest(value, formatPath(value.path)),
+    deviceNetworkId,
+    deviceId,
+    smartObjectId,
+    resourceId,
+    path,
+    timeMs,
+    value,
   };
 }

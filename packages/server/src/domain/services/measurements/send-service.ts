@@ -2,9 +2,9 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import type { Registration } from '../../entities/registration.ts';
 import { UplinkRefusal } from '../../refusal.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { MeasurementService } from './measurement-service.ts';
-import type { UplinkSource } from '../registration/uplink-requests.ts';
+import type { UplinkSource } from '../../ports/uplink-requests.ts';
 
 export interface SendDependencies {
   readonly live: LiveRegistrations;

@@ -3,8 +3,8 @@ import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Sample } from '../../ports/store.ts';
-import { withSeen } from '../smart-objects/resource-list.ts';
-import { sampleValue } from '../smart-objects/resource-values.ts';
+import { withSeen } from '../device-objects/resource-list.ts';
+import { sampleValue } from './sample-value.ts';
 
 /** One value of a device, as it is stored and published. */
 export interface TakenValue extends Sample {

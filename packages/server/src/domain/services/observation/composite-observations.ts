@@ -17,8 +17,8 @@ import { without } from '../../without.ts';
 import { covers, hasValue, isPlaced, MAX_COMPOSITE_PATHS, wantedRecords } from './composite-group.ts';
 import type { CompositeGroup } from './composite-group.ts';
 import type { CompositeSupport } from './composite-support.ts';
-import { addressOf } from '../registration/live-registrations.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { addressOf } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { compositeMarkId, markWrites } from './notification-marks.ts';
 import type { NotificationMark } from '../../entities/notification-mark.ts';
 import { NotifiedValues } from './notified-values.ts';
@@ -169,6 +169,11 @@ export class CompositeObservations {
   /** Whether the device has a composite observation. */
   has(deviceId: string): boolean {
     return this.#groups.has(deviceId);
+  }
+
+  /** Whether a new registration changes anything about the composite observations of the device. */
+  hasState(deviceId: string): boolean {
+    return this.#groups.has(deviceId) || this.#enders.has(deviceId);
   }
 
   /** @returns the ids of the wishes that are served; undefined when the device does not take composites */

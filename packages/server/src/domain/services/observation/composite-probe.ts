@@ -2,9 +2,9 @@ import { parsePath } from '@muster/lwm2m/core';
 import type { Observation } from '../../entities/observation.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
-import { hasYielded } from '../commands/downlink-queue.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
-import type { Presence } from '../registration/presence.ts';
+import { hasYielded } from '../downlink/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
 

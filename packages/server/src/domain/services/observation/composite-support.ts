@@ -5,7 +5,7 @@ import type { Lanes } from '../../lanes.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 
 /** `auto`: devices that support composites are asked with them; `never`: each resource by itself. */
 export type ObserveComposite = 'auto' | 'never';

@@ -7,8 +7,8 @@ import type { Lanes } from '../../lanes.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 
 /** Observations that are over because the device no longer has what was observed. */
 export interface EndedObservations {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import type { Sample } from '../../ports/store.ts';
-import { sampleValue } from '../smart-objects/resource-values.ts';
+import { sampleValue } from '../measurements/sample-value.ts';
 
 /** The shortest `pmax`: periods are whole seconds (OMA-TS-LightweightM2M_Core-V1_1 5.1.2). */
 const SHORTEST_PERIOD_MS = 1000;

@@ -10,7 +10,7 @@ import type { CompositeSupport } from './composite-support.ts';
 import { observable } from './lost-instances.ts';
 import { noteRefusal } from './observation-refusal.ts';
 import type { ObservationDependencies, ObserveOutcome } from './observation-service.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
 /** After a change of what is wished of a device its composite observation waits so long for the next one. */
 export const REGROUP_DELAY_MS = 1_000;
@@ -42,6 +42,8 @@ export class ObservationRenewals {
   readonly #probe: CompositeProbe;
   /** Devices that have ended an observation since their last Register or Update. */
   readonly #ended = new Set<string>();
+  /** Registered devices of which no resource is to be observed: the store is not asked for them. */
+  readonly #unobserved = new Set<string>();
 
   constructor(deps: RenewalDependencies) {
     this.#deps = deps;
@@ -81,8 +83,20 @@ export class ObservationRenewals {
     }
   }
 
+  /** A resource of the device is about to be observed. Call it in the device's lane, before that is stored. */
+  requested(deviceId: string): void {
+    this.#unobserved.delete(deviceId);
+  }
+
+  #hasNone(deviceId: string): boolean {
+    return this.#unobserved.has(deviceId) && !this.#deps.composites.hasState(deviceId);
+  }
+
   followUp(change: RegistrationChange): void {
-    if (change.moved) {
+    if (change.isUnobserved === true) this.#unobserved.add(this.#deps.live.keptId(change.deviceId));
+    if (this.#hasNone(change.deviceId)) {
+      this.#owed.delete(change.deviceId);
+    } else if (change.moved) {
       this.#owed.delete(change.deviceId);
       this.#enqueue(change.deviceId, 'all');
     } else if (this.#ended.has(change.deviceId) || change.hasReturned === true) {
@@ -100,6 +114,7 @@ export class ObservationRenewals {
   left(deviceId: string): void {
     this.#owed.delete(deviceId);
     this.#ended.delete(deviceId);
+    this.#unobserved.delete(deviceId);
     this.#regrouping.delete(deviceId);
     this.#deps.composites.forget(deviceId);
     this.#deps.support.forget(deviceId);
@@ -148,9 +163,16 @@ export class ObservationRenewals {
 
   /** The oldest first, so that a composite observation stays as it is when another resource is added. */
   async #wishesOf(deviceId: string): Promise<readonly Observation[]> {
-    const wishes = await this.#deps.store.collection(observations).find({
-      where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
-      sort: [{ field: 'requestedAt', direction: 'asc' }],
+    const { store, lanes, live } = this.#deps;
+    const wishes = await lanes.run(deviceId, async () => {
+      const stored = await store.collection(observations).find({
+        where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
+        sort: [{ field: 'requestedAt', direction: 'asc' }],
+      });
+      if (stored.length === 0 && live.ofDevice(deviceId) !== undefined) {
+        this.#unobserved.add(live.keptId(deviceId));
+      }
+      return stored;
     });
     return observable(this.#deps, deviceId, wishes);
   }

@@ -15,16 +15,16 @@ import { without } from '../../without.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
-import { addressOf } from '../registration/live-registrations.ts';
-import type { LiveRegistrations, SourceAddress } from '../registration/live-registrations.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { addressOf } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { observationsOf, type EndedObservations } from './lost-instances.ts';
 import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
-import type { Presence } from '../registration/presence.ts';
-import type { RegistrationChange } from '../registration/uplink-requests.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { RegistrationChange, SourceAddress } from '../../ports/uplink-requests.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { WishSink, type WishSinkOwner } from './wish-sink.ts';
 
 /** Long enough for two retransmissions (RFC 7252 4.8). */
@@ -211,7 +211,9 @@ export class ObservationService {
       const holds =
         live.ofDevice(wish.deviceId)?.id === registration?.id &&
         owned.some((one) => one.id === wish.smartObjectId);
-      return stored === undefined || !holds ? [] : [putOperation(observations, stored)];
+      if (stored === undefined || !holds) return [];
+      this.#renewals.requested(wish.deviceId);
+      return [putOperation(observations, stored)];
     });
     if (stored !== undefined) {
       this.#watch(stored);
@@ -332,6 +334,11 @@ export class ObservationService {
   renewMissing(deviceId: string): void {
     this.#renewals.owe(deviceId);
     this.#renewals.catchUp();
+  }
+
+  /** A resource of the device is about to be observed. Call it in the device's lane, before that is stored. */
+  noteRequested(deviceId: string): void {
+    this.#renewals.requested(deviceId);
   }
 
   /** The device has no registration any more: the next one asks it for everything. */

@@ -10,15 +10,15 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { objectListKey } from '../smart-objects/availability.ts';
-import { isTemporary } from '../commands/temporary-refusals.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
-import { hasYielded, type DownlinkQueue } from '../commands/downlink-queue.ts';
-import { isElsewhere } from './live-registrations.ts';
-import type { LiveRegistrations } from './live-registrations.ts';
-import type { Presence } from './presence.ts';
-import { withInstances, withResources } from '../smart-objects/resource-list.ts';
-import type { RegistrationChange } from './uplink-requests.ts';
+import { objectListKey } from '../device-objects/availability.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { isElsewhere } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { Presence } from '../presence/presence.ts';
+import { withInstances, withResources } from '../device-objects/resource-list.ts';
+import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
 export interface DiscoveryDependencies {
   readonly store: Store;

@@ -1,11 +1,12 @@
 import { devices } from '../../entities/device.ts';
-import { registrations } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { Lanes } from '../../lanes.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import type { LiveRegistrations, SourceAddress } from './live-registrations.ts';
+import type { SourceAddress } from '../../ports/uplink-requests.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import { putRegistration } from './stored-registrations.ts';
 
 /** By use ("read-many"), the Content-Format that worked where the first choice did not; null: none is asked for. */
 export type Formats = Readonly<Record<string, number | null>>;
@@ -69,7 +70,7 @@ export class LearnedFormatsService {
       : { ...registration, learnedFormats: formats };
     const learnedFormats: LearnedFormats = { announced: announcementOf(registration), formats };
     await store.write([
-      putOperation(registrations, next),
+      putRegistration(next),
       putOperation(devices, isNothing ? without(device, 'learnedFormats') : { ...device, learnedFormats }),
     ]);
     live.put(next);

@@ -3,9 +3,9 @@ import type { Device } from '../../entities/device.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { without } from '../../without.ts';
 import { announcementOf, stillValid } from './learned-formats.ts';
-import { placeOf } from './live-registrations.ts';
+import { placeOf } from '../presence/live-registrations.ts';
 import { locationId } from './location-id.ts';
-import type { RegisterDevice, UpdateRegistration } from './uplink-requests.ts';
+import type { RegisterDevice, UpdateRegistration } from '../../ports/uplink-requests.ts';
 
 /**
  * The registration that a Register makes.

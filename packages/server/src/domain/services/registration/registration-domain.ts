@@ -1,5 +1,5 @@
 import { isLegacyDevice } from '../../entities/device.ts';
-import type { Device } from '../../entities/device.ts';
+import type { Device, DeviceStandard } from '../../entities/device.ts';
 import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { invalidMember } from '../../errors.ts';
@@ -7,22 +7,19 @@ import { given } from '../../given.ts';
 import type { DeviceLink } from '../../ports/device-link.ts';
 import { UplinkRefusal } from '../../refusal.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { DownlinkQueue } from '../commands/downlink-queue.ts';
-import type { DeviceReferences } from '../devices/device-references.ts';
-import type { DeviceService } from '../devices/device-service.ts';
-import type { GatewayUplink } from '../gateways/gateway-uplink.ts';
-import { demandDeviceOf } from '../legacy-devices/device-of-gateway.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { demandDeviceOf } from '../../legacy-device.ts';
 import type { CredentialService } from '../security/credential-service.ts';
-import { SecurityPolicy } from '../security/security-policy.ts';
-import type { SecurityDemand, SecurityRefusal } from '../security/security-policy.ts';
+import { SecurityPolicy } from './security-policy.ts';
+import type { SecurityDemand, SecurityRefusal } from './security-policy.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import { UnknownObjectNotes } from '../smart-objects/unknown-object-notes.ts';
+import { UnknownObjectNotes } from './unknown-object-notes.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { addressOf, isElsewhere } from './live-registrations.ts';
-import type { Presence } from './presence.ts';
+import { addressOf, isElsewhere } from '../presence/live-registrations.ts';
+import type { Presence } from '../presence/presence.ts';
 import { RegistrationService } from './registration-service.ts';
 import type { RegistrationDependencies } from './registration-service.ts';
-import type { RegisterDevice, RegistrationChange, Relay } from './uplink-requests.ts';
+import type { RegisterDevice, RegistrationChange, Relay } from '../../ports/uplink-requests.ts';
 
 /** What goes on with a device after a Register or an Update. It must not throw. */
 interface Follower {
@@ -31,6 +28,31 @@ interface Follower {
 
 /** What keeps something of a device as long as it is registered. It must not throw. */
 interface Attendant {
+  left(deviceId: string): void;
+}
+
+/** Builds the document of a device that enrols, without storing it. */
+interface DeviceBuilder {
+  build(
+    deviceNetworkId: string,
+    device: {
+      readonly deviceIdentifier: string;
+      readonly deviceTypeId: string;
+      readonly dataCollectorId?: string;
+      readonly deviceStandard?: DeviceStandard;
+      readonly name?: string;
+    },
+  ): Promise<Device>;
+}
+
+/** The gateways that devices report through. They may refuse a device, and log its registrations. Only `admit` may throw. */
+interface GatewayWatch {
+  /** @throws UplinkRefusal */
+  admit(request: RegisterDevice, device: Device): Promise<void>;
+  /** Called for an endpoint name without a device. */
+  unknown(request: RegisterDevice): void;
+  note(device: Device, level: 'Warning', message: string): void;
+  /** Called when the device has no registration any more. */
   left(deviceId: string): void;
 }
 
@@ -50,15 +72,15 @@ export interface RegistrationDomainOptions extends Omit<RegistrationDependencies
   readonly presence: Presence;
   readonly activityLog: ActivityLog;
   readonly credentials: CredentialService;
-  readonly devices: Pick<DeviceService, 'build'>;
-  readonly references: Pick<DeviceReferences, 'wantsDiscovery'>;
+  readonly devices: DeviceBuilder;
+  readonly references: Pick<RegistrationDependencies, 'wantsDiscovery'>;
   readonly setup: Pick<TemplateSetup, 'writesFor'>;
   readonly observations: Pick<ObservationService, 'endOf'>;
   /** In the order in which they are told. */
   readonly followers: readonly Follower[];
   readonly attendants: readonly Attendant[];
-  /** What gateways make of devices; absent: nothing. */
-  readonly uplink: GatewayUplink | undefined;
+  /** Absent: gateways admit all devices, and keep no log of them. */
+  readonly uplink: GatewayWatch | undefined;
   readonly enrolInto?:
     (() => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>) | undefined;
   /** The device type of Legacy devices that name none. */
@@ -92,11 +114,11 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
     ended: (registration) => {
       leave(options, registration);
       if (live.ofDevice(registration.deviceId) === undefined) {
-        for (const attendant of options.attendants) attendant.left(registration.deviceId);
+        for (const attendant of [...options.attendants, policy]) attendant.left(registration.deviceId);
         uplink?.left(registration.deviceId);
       }
     },
-    admit: async (request, device) => {
+    admit: async (request, device, isNew) => {
       if (request.relay !== undefined) {
         if (device !== undefined) await admitRelayed(request.relay, request, device, uplink);
         return;
@@ -108,7 +130,7 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
         );
       }
       if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
-      await policy.admit(request.endpointName, device, request.source);
+      await policy.admit(request.endpointName, device, request.source, isNew);
       if (device !== undefined) await uplink?.admit(request, device);
     },
     setUp: (device, made) => setup.writesFor(device, made),
@@ -129,7 +151,7 @@ async function admitRelayed(
   relay: Relay,
   request: RegisterDevice,
   device: Device,
-  uplink: GatewayUplink | undefined,
+  uplink: GatewayWatch | undefined,
 ): Promise<void> {
   demandDeviceOf(relay, device);
   if (relay.deviceTypeId !== undefined && relay.deviceTypeId !== device.deviceTypeId) {

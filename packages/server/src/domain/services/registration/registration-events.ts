@@ -1,38 +1,44 @@
+import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { NewEvent } from '../../events.ts';
-import type { Reconciliation } from '../smart-objects/availability.ts';
+import type {
+  AvailabilityChanged,
+  DeviceRegistered,
+  DomainEvent,
+  RegistrationChanged,
+} from '../../events.ts';
+import type { Reconciliation } from '../device-objects/availability.ts';
 
-/** What happened to a device's registration. */
-export function deviceEvent(
-  type: 'device.registered' | 'device.updated' | 'device.deregistered' | 'device.offline',
-  registration: Registration,
-  data: Readonly<Record<string, unknown>> = {},
-): NewEvent {
+export function registeredEvent(registration: Registration, deviceName: string): DeviceRegistered {
+  const { deviceNetworkId, deviceId, endpointName, lifetimeSeconds, lwm2mVersion } = registration;
   return {
-    type,
-    deviceNetworkId: registration.deviceNetworkId,
-    deviceId: registration.deviceId,
-    data: { DeviceIdentifier: registration.endpointName, ...data },
+    type: 'device.registered',
+    deviceNetworkId,
+    deviceId,
+    endpointName,
+    deviceName,
+    lifetimeSeconds,
+    ...(isRelayed(registration) ? {} : { lwm2mVersion }),
   };
 }
 
-/** Which SmartObjects became Available or Unavailable. */
-export function availabilityEvents({ deviceNetworkId }: Registration, change: Reconciliation): NewEvent[] {
-  const eventOf = (
-    type: 'smartObject.available' | 'smartObject.unavailable',
-    one: SmartObject,
-  ): NewEvent => ({
+export function deviceEvent(
+  type: RegistrationChanged['type'],
+  { deviceNetworkId, deviceId, endpointName }: Registration,
+): RegistrationChanged {
+  return { type, deviceNetworkId, deviceId, endpointName };
+}
+
+/** One event for each smart object that became available or unavailable. */
+export function availabilityEvents({ deviceNetworkId }: Registration, change: Reconciliation): DomainEvent[] {
+  const eventOf = (type: AvailabilityChanged['type'], one: SmartObject): AvailabilityChanged => ({
     type,
     deviceNetworkId,
     deviceId: one.deviceId,
     smartObjectId: one.id,
-    data: {
-      Name: one.name,
-      TypeId: one.objectId,
-      InstanceNumber: one.instanceNumber,
-      IsUnavailable: one.isUnavailable,
-    },
+    name: one.name,
+    objectId: one.objectId,
+    instanceNumber: one.instanceNumber,
   });
   return [
     ...change.becameAvailable.map((one) => eventOf('smartObject.available', one)),

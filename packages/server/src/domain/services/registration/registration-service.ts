@@ -1,40 +1,44 @@
-import { LRUCache } from 'lru-cache';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
-import { isRelayed, registrations } from '../../entities/registration.ts';
+import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { EventBus, NewEvent } from '../../events.ts';
+import type { DomainEvent, EventBus } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
 import type { Lanes } from '../../lanes.ts';
 import { UplinkRefusal } from '../../refusal.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { deleteOperation, insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { objectListKey, reconcile, smartObjectWrites } from '../smart-objects/availability.ts';
-import type { Reconciliation } from '../smart-objects/availability.ts';
-import type { DeviceObjects } from '../smart-objects/device-objects.ts';
+import { NO_CHANGE, objectListKey, reconcile, smartObjectWrites } from '../device-objects/availability.ts';
+import type { Reconciliation } from '../device-objects/availability.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { EndedObservations } from '../observation/lost-instances.ts';
-import { isElsewhere } from './live-registrations.ts';
-import type { LiveRegistrations } from './live-registrations.ts';
-import type { EventOutbox } from '../webhooks/event-outbox.ts';
-import { availabilityEvents, deviceEvent } from './registration-events.ts';
+import { isElsewhere } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { EventOutbox } from '../../event-outbox.ts';
+import { availabilityEvents, deviceEvent, registeredEvent } from './registration-events.ts';
 import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';
-import { listedBy } from './uplink-requests.ts';
+import { listedBy } from '../../ports/uplink-requests.ts';
+import {
+  deleteRegistration,
+  insertRegistration,
+  loadRegistrations,
+  putRegistration,
+} from './stored-registrations.ts';
 import type {
   RegisterDevice,
   RegistrationChange,
   UpdateRegistration,
   UplinkReply,
   UplinkSource,
-} from './uplink-requests.ts';
-
-/** Endpoint names that are remembered with their devices. */
-const REMEMBERED = 20_000;
+} from '../../ports/uplink-requests.ts';
 
 /** MAX_TRANSMIT_SPAN and more: EXCHANGE_LIFETIME of RFC 7252 4.8.2, in which a late Update may still arrive. */
 export const DEFAULT_EXPIRY_GRACE_SECONDS = 247;
+
+type Registered = UplinkReply & { readonly location: string };
 
 export interface RegistrationDependencies {
   readonly store: Store;
@@ -53,8 +57,13 @@ export interface RegistrationDependencies {
   readonly followUp: (change: RegistrationChange) => void;
   /** The registration has ended: nothing can be sent to the device. It must not throw. */
   readonly ended: (registration: Registration) => void;
-  /** Whether a source may register so. @throws UplinkRefusal 4.03 */
-  readonly admit: (request: RegisterDevice, device: Device | undefined) => Promise<void>;
+  /**
+   * Whether a source may register so.
+   *
+   * @param isNew the device is being enrolled, and not stored yet
+   * @throws UplinkRefusal 4.03
+   */
+  readonly admit: (request: RegisterDevice, device: Device | undefined, isNew: boolean) => Promise<void>;
   /** What is stored together with smart objects that are made. */
   readonly setUp: (device: Device, made: readonly SmartObject[]) => Promise<WriteOperation[]>;
   /** Ends what is observed of smart objects that the device no longer has; it stays wanted. */
@@ -70,8 +79,6 @@ export class RegistrationService {
   readonly #deps: RegistrationDependencies;
   readonly #deadlines: Deadlines;
   readonly #graceMs: number;
-  /** Ids of devices by endpoint name, as they were when they last registered. */
-  readonly #known = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(deps: RegistrationDependencies) {
     this.#deps = deps;
@@ -81,7 +88,7 @@ export class RegistrationService {
 
   /** Loads the registrations of an earlier run; those whose time has come meanwhile expire at once. */
   async start(): Promise<void> {
-    for await (const registration of this.#deps.store.collection(registrations).iterate({})) {
+    for await (const registration of loadRegistrations(this.#deps.store)) {
       this.#deps.live.put(registration);
       this.#deadlines.set(registration.id, registration.expiresAt);
     }
@@ -93,8 +100,8 @@ export class RegistrationService {
   }
 
   /** @throws UplinkRefusal 4.03 when no device has that endpoint name and none is enrolled */
-  async register(request: RegisterDevice): Promise<UplinkReply & { readonly location: string }> {
-    const attempt = (): Promise<UplinkReply & { readonly location: string }> =>
+  async register(request: RegisterDevice): Promise<Registered> {
+    const attempt = (): Promise<Registered> =>
       this.#deps.lanes.run(`endpoint ${request.endpointName}`, () => this.#registerEndpoint(request));
     try {
       return await attempt();
@@ -107,27 +114,30 @@ export class RegistrationService {
     }
   }
 
-  async #registerEndpoint(request: RegisterDevice): Promise<UplinkReply & { readonly location: string }> {
-    const { store, lanes } = this.#deps;
-    const { endpointName } = request;
-    const id = this.#known.get(endpointName) ?? (await this.#idOf(endpointName));
+  async #registerEndpoint(request: RegisterDevice): Promise<Registered> {
+    const id = this.#deps.live.deviceOf(request.endpointName);
+    const registered = id === undefined ? undefined : await this.#registerAs(id, request);
+    return registered ?? this.#registerStored(request);
+  }
+
+  async #registerStored(request: RegisterDevice): Promise<Registered> {
+    const id = await this.#idOf(request.endpointName);
     if (id === undefined) {
       const enrolled = await this.#deps.enrol(request);
-      return lanes.run(enrolled?.id ?? endpointName, () => this.#registerDevice(request, enrolled, true));
+      const work = (): Promise<Registered> => this.#registerDevice(request, enrolled, true);
+      return this.#deps.lanes.run(enrolled?.id ?? request.endpointName, work);
     }
-    const registered = await lanes.run(id, async () => {
-      const device = await store.collection(devices).get(id);
-      // It may have another name by now, or be gone.
-      return device?.deviceIdentifier === endpointName
+    return (await this.#registerAs(id, request)) ?? this.#registerStored(request);
+  }
+
+  /** @returns undefined if the device has another name by now, or is gone */
+  async #registerAs(deviceId: string, request: RegisterDevice): Promise<Registered | undefined> {
+    return this.#deps.lanes.run(deviceId, async () => {
+      const device = await this.#deps.store.collection(devices).get(deviceId);
+      return device?.deviceIdentifier === request.endpointName
         ? this.#registerDevice(request, device, false)
         : undefined;
     });
-    if (registered === undefined) {
-      this.#known.delete(endpointName);
-      return this.#registerEndpoint(request);
-    }
-    this.#known.set(endpointName, id);
-    return registered;
   }
 
   async #idOf(endpointName: string): Promise<string | undefined> {
@@ -139,12 +149,12 @@ export class RegistrationService {
     request: RegisterDevice,
     device: Device | undefined,
     isNew: boolean,
-  ): Promise<UplinkReply & { readonly location: string }> {
-    await this.#deps.admit(request, device);
+  ): Promise<Registered> {
+    await this.#deps.admit(request, device, isNew);
     if (device === undefined) {
       throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
     }
-    const { outbox, live, objects } = this.#deps;
+    const { outbox, live } = this.#deps;
     const now = this.#deps.clock.now();
     const old = live.ofDevice(device.id);
     if (request.relay !== undefined && old !== undefined && isRelayed(old)) {
@@ -153,26 +163,22 @@ export class RegistrationService {
       return { location: old.id, ...(await this.#updateWithObjects(old, next, false)) };
     }
     const registration = newRegistration(request, device, old, now, this.#graceMs);
-    const change = await this.#reconcile(device, isNew ? [] : await objects.of(device.id), request.objects);
+    const change = await this.#reconcile(device, registration.objects, isNew);
+    const setUp = await this.#deps.setUp(device, change.inserted);
     const registered = registeredDevice(device, now);
     const writes = [
-      ...(old === undefined ? [] : [deleteOperation(registrations, old.id)]),
       isNew ? insertOperation(devices, registered) : putOperation(devices, registered),
-      insertOperation(registrations, registration),
+      old === undefined ? insertRegistration(registration) : putRegistration(registration),
       ...smartObjectWrites(change),
-      ...(await this.#deps.setUp(device, change.inserted)),
+      ...setUp,
     ];
     const events = [
-      deviceEvent('device.registered', registration, {
-        Name: registered.name,
-        LifetimeSeconds: registration.lifetimeSeconds,
-        ...(request.relay === undefined && { LwM2MVersion: registration.lwm2mVersion }),
-      }),
+      registeredEvent(registration, registered.name),
       ...availabilityEvents(registration, change),
     ];
     await outbox.write(writes, events);
-    objects.committed(device.id, change.all);
     live.put(registration);
+    this.#reconciled(device.id, change);
     this.#deadlines.set(registration.id, registration.expiresAt);
     if (old !== undefined) {
       this.#deadlines.delete(old.id);
@@ -184,18 +190,38 @@ export class RegistrationService {
       afterSent: () => {
         this.#publish(events);
         this.#noteUnknown(registered, change);
-        this.#deps.followUp({ ...listedBy(registered), kind: 'registered', moved: true, discover });
+        const isUnobserved = isNew && setUp.length === 0;
+        this.#deps.followUp({
+          ...listedBy(registered),
+          kind: 'registered',
+          moved: true,
+          discover,
+          ...(isUnobserved && { isUnobserved }),
+        });
       },
     };
   }
 
   async #reconcile(
     device: Pick<Device, 'id' | 'deviceNetworkId'>,
-    existing: readonly SmartObject[],
     listed: RegisterDevice['objects'],
+    isNew: boolean,
   ): Promise<Reconciliation> {
-    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
-    return reconcile(device, existing, listed, catalogue);
+    const { objects, catalogues } = this.#deps;
+    if (objects.isReconciled(device.id, objectListKey(listed))) return NO_CHANGE;
+    const existing = isNew ? [] : await objects.of(device.id);
+    return reconcile(device, existing, listed, await catalogues.forNetwork(device.deviceNetworkId));
+  }
+
+  /** A reconciliation has been stored, and so has the registration that it belongs to. */
+  #reconciled(deviceId: string, change: Reconciliation): void {
+    const { live, objects } = this.#deps;
+    if (change === NO_CHANGE) return;
+    objects.committed(deviceId, change.all);
+    const registration = live.ofDevice(deviceId);
+    if (change.isComplete && registration !== undefined) {
+      objects.reconciled(registration.deviceId, objectListKey(registration.objects));
+    }
   }
 
   async #mustDiscover(device: Device, registration: Registration, change: Reconciliation): Promise<boolean> {
@@ -238,7 +264,7 @@ export class RegistrationService {
     isSilent = false,
   ): Promise<UplinkReply> {
     const events = isSilent ? [] : [deviceEvent('device.updated', next)];
-    await this.#deps.outbox.write([putOperation(registrations, next)], events);
+    await this.#deps.outbox.write([putRegistration(next)], events);
     this.#updated(current, next, moved);
     return {
       afterSent: () => {
@@ -249,25 +275,20 @@ export class RegistrationService {
   }
 
   async #updateWithObjects(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
-    const { store, objects, outbox } = this.#deps;
+    const { store, outbox } = this.#deps;
     const device = await store.collection(devices).get(next.deviceId);
     if (device === undefined) {
       throw new UplinkRefusal('4.04', 'There is no such registration.');
     }
-    const change = await this.#reconcile(device, await objects.of(device.id), next.objects);
+    const change = await this.#reconcile(device, next.objects, false);
     const started = await this.#deps.setUp(device, change.inserted);
     const ended = await this.#deps.endObservations(change.becameUnavailable);
-    const writes = [
-      putOperation(registrations, next),
-      ...smartObjectWrites(change),
-      ...started,
-      ...ended.writes,
-    ];
+    const writes = [putRegistration(next), ...smartObjectWrites(change), ...started, ...ended.writes];
     const events = [deviceEvent('device.updated', next), ...availabilityEvents(next, change)];
     await outbox.write(writes, events);
-    objects.committed(device.id, change.all);
     ended.committed();
     this.#updated(current, next, moved);
+    this.#reconciled(device.id, change);
     const discover = await this.#mustDiscover(device, next, change);
     return {
       afterSent: () => {
@@ -350,13 +371,13 @@ export class RegistrationService {
 
   async #end(
     registration: Registration,
-    events: readonly NewEvent[],
+    events: readonly DomainEvent[],
     change: (device: Device) => Device,
   ): Promise<void> {
     const { store, live, outbox } = this.#deps;
     const device = await store.collection(devices).get(registration.deviceId);
     const lastSeen = live.lastHeardAt(registration.deviceId) ?? registration.updatedAt;
-    const writes: WriteOperation[] = [deleteOperation(registrations, registration.id)];
+    const writes: WriteOperation[] = [deleteRegistration(registration)];
     if (device !== undefined) {
       writes.push(putOperation(devices, change({ ...device, lastSeen })));
     }
@@ -372,7 +393,7 @@ export class RegistrationService {
   }
 
   /** To those who listen now; for the others they are stored. */
-  #publish(events: readonly NewEvent[]): void {
+  #publish(events: readonly DomainEvent[]): void {
     for (const event of events) this.#deps.events.emit(event);
   }
 

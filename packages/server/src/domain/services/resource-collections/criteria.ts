@@ -8,7 +8,7 @@ import type { TaggedType, TagLink } from '../../entities/tag.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { CollectionDefinition, Entity, Store } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
-import { locationsBelow } from '../locations/location-tree.ts';
+import { locationsBelow } from '../../location-tree.ts';
 
 export interface SelectionDependencies {
   readonly store: Store;

@@ -5,8 +5,8 @@ import { parseResourceId, resourceId } from '../../entities/resource-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { chunksOf, nextTurn } from '../../turns.ts';
-import { resourceViews } from '../smart-objects/resource-views.ts';
-import type { ResourceView } from '../smart-objects/resource-views.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
 import { compileCriteria } from './criteria.ts';
 import type { CompiledCriteria, DeviceIndex, ObjectIndex, SelectionDependencies } from './criteria.ts';
 

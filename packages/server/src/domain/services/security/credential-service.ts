@@ -3,16 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { credentialId, credentials } from '../../entities/credential.ts';
 import type { Credential } from '../../entities/credential.ts';
 import { devices } from '../../entities/device.ts';
-import { settings } from '../../entities/setting.ts';
+import { settingContext, settings } from '../../entities/setting.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import type { Setting } from '../../entities/setting.ts';
 import type { Store } from '../../ports/store.ts';
 import type { SecretBox } from './secret-box.ts';
 import { pskIdentity, rpkIdentity, TRUST_LIST_KEY, x509Identity } from './security-settings.ts';
-import { settingContext } from '../settings/setting-plan.ts';
 import { TrustLists } from './trust-lists.ts';
 
-/** Identities that are remembered with the device they lead to, and devices with whether they have any. */
+/** Identities that are remembered with the device they lead to. */
 const REMEMBERED = 20_000;
 
 export interface CredentialDependencies {
@@ -33,9 +32,8 @@ export interface DevicePsk {
 export class CredentialService {
   readonly #deps: CredentialDependencies;
   readonly #known = new LRUCache<string, Credential>({ max: REMEMBERED });
-  /** By device id. */
-  readonly #provable = new LRUCache<string, boolean>({ max: REMEMBERED });
   readonly #revokedListeners = new Set<(identities: readonly string[]) => void>();
+  readonly #changeListeners: ((deviceId: string) => void)[] = [];
   readonly trust = new TrustLists();
   /** Rises with every change, so that what was read before it is not kept. */
   #changes = 0;
@@ -71,14 +69,10 @@ export class CredentialService {
 
   /** Whether a device can prove who it is to the gateway. */
   async has(deviceId: string): Promise<boolean> {
-    const known = this.#provable.get(deviceId);
-    if (known !== undefined) return known;
-    const before = this.#changes;
     const found = await this.#deps.store.collection(credentials).findOne([
       { field: 'deviceId', op: 'eq', value: deviceId },
       { field: 'purpose', op: 'eq', value: 'registration' },
     ]);
-    if (before === this.#changes) this.#provable.set(deviceId, found !== undefined);
     return found !== undefined;
   }
 
@@ -156,6 +150,11 @@ export class CredentialService {
     for (const listener of this.#revokedListeners) listener(identities);
   }
 
+  /** `listener` is called after every change of the credentials of a device. It must not throw. */
+  onChanged(listener: (deviceId: string) => void): void {
+    this.#changeListeners.push(listener);
+  }
+
   /** Told of identities whose sessions are to end. Returns the end of it. */
   onRevoked(listener: (identities: readonly string[]) => void): () => void {
     this.#revokedListeners.add(listener);
@@ -168,7 +167,7 @@ export class CredentialService {
     change: { readonly settings: readonly Setting[]; readonly revoked: readonly string[] },
   ): void {
     this.#changes += 1;
-    this.#provable.delete(deviceId);
+    for (const listener of this.#changeListeners) listener(deviceId);
     for (const identity of change.revoked) this.#known.delete(identity);
     this.trust.set(deviceId, change.settings.find((one) => one.key === TRUST_LIST_KEY)?.value);
     this.#tellRevoked(change.revoked);

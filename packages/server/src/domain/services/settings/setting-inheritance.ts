@@ -3,7 +3,7 @@ import type { SettingCategory } from '../../entities/setting-category.ts';
 import { settings } from '../../entities/setting.ts';
 import type { Setting } from '../../entities/setting.ts';
 import type { Store } from '../../ports/store.ts';
-import { locationsUpwards } from '../locations/location-tree.ts';
+import { locationsUpwards } from '../../location-tree.ts';
 import { securityCategory } from '../security/security-settings.ts';
 import type { SettingsOwner, SettingSources } from './setting-owners.ts';
 import { defaultView, inheritedView, viewOf } from './setting-view.ts';

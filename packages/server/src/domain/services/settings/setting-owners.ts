@@ -5,13 +5,8 @@ import { devices } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
 import type { SettingOwner } from '../../entities/setting.ts';
 import type { NotFoundEntity } from '../../errors.ts';
-import type { CollectionDefinition, Entity, ReadOnlyCollection } from '../../ports/store.ts';
+import type { CollectionDefinition, Entity, Reader } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
-
-/** A store, or a transaction of it. */
-export interface Reader {
-  collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
-}
 
 /** Whose setting it is. */
 export interface SettingsOwner {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { credentialId, credentials } from '../../entities/credential.ts';
 import type { Credential } from '../../entities/credential.ts';
 import type { SettingCategory, SettingDataType } from '../../entities/setting-category.ts';
-import { settings } from '../../entities/setting.ts';
+import { settingContext, settings } from '../../entities/setting.ts';
 import type { Setting } from '../../entities/setting.ts';
 import { invalid } from '../../errors.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../ports/store.ts';
@@ -59,11 +59,6 @@ export interface PlanOptions {
 }
 
 type Faults = Record<string, string[]>;
-
-/** The context that the secret of a setting is sealed for. */
-export function settingContext(setting: Pick<Setting, 'ownerId' | 'categoryId' | 'key'>): string {
-  return `setting ${setting.ownerId} ${setting.categoryId} ${setting.key}`;
-}
 
 /**
  * Settings and credentials of one owner after some values are set: pure, nothing is stored here.

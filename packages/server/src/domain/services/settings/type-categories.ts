@@ -5,9 +5,15 @@ import type { SettingCategory } from '../../entities/setting-category.ts';
 import { notFound } from '../../errors.ts';
 import type { NotFoundEntity } from '../../errors.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
-import type { CollectionDefinition, Entity, Store, Transaction, WriteOperation } from '../../ports/store.ts';
+import type {
+  CollectionDefinition,
+  Entity,
+  Reader,
+  Store,
+  Transaction,
+  WriteOperation,
+} from '../../ports/store.ts';
 import { owned } from '../owned.ts';
-import type { Reader } from './setting-owners.ts';
 
 /** A kind of types that have setting categories. */
 export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId: string }> {

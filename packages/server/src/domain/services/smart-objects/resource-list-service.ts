@@ -13,7 +13,7 @@ import type { ResourceDetails } from '../commands/resource-service.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { resourceViews } from './resource-views.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
 
 export interface ResourceListDependencies {
   readonly store: Store;

@@ -6,9 +6,9 @@ import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import type { DeviceObjects } from './device-objects.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { findSmartObject } from './find-smart-object.ts';
-import { withoutResource, withSeen } from './resource-list.ts';
+import { withoutResource, withSeen } from '../device-objects/resource-list.ts';
 import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 export interface SmartObjectResourcesDependencies {

@@ -9,8 +9,8 @@ import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import type { DeviceObjects } from './device-objects.ts';
-import { withSeen } from './resource-list.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { withSeen } from '../device-objects/resource-list.ts';
 
 export interface TypeChangeDependencies {
   readonly store: Store;

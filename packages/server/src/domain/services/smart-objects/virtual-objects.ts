@@ -3,13 +3,13 @@ import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import { MusterError, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
-import { createSmartObject } from './availability.ts';
-import type { DeviceObjects } from './device-objects.ts';
+import { createSmartObject } from '../device-objects/availability.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { chooseVirtualInstance } from './instance-number.ts';
 
 export interface VirtualObjectDependencies {
@@ -120,16 +120,4 @@ export class VirtualObjects {
     });
     this.#deps.objects.forget(smartObject.deviceId);
   }
-}
-
-/**
- * For what would go to the device.
- *
- * @param url path of what it is about
- * @throws MusterError `operation-not-allowed`
- */
-export function refuseVirtual(smartObject: SmartObject, url: string): void {
-  if (smartObject.isVirtual !== true) return;
-  const message = `${url} is virtual. The service computes its values, and the device does not have it.`;
-  throw new MusterError('operation-not-allowed', message);
 }

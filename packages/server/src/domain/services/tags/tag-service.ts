@@ -18,13 +18,13 @@ import type {
   Condition,
   Entity,
   Page,
+  Reader,
   Store,
   Transaction,
   WriteOperation,
 } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
 import { owned } from '../owned.ts';
-import type { Reader } from '../settings/setting-owners.ts';
 import { unknownId } from '../../fault-texts.ts';
 
 /** Something that has tags. */

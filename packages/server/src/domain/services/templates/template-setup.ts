@@ -2,7 +2,7 @@ import { formatPath } from '@muster/lwm2m/core';
 import { isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { initialValues } from '../../entities/initial-value.ts';
-import { observations } from '../../entities/observation.ts';
+import { newObservation, observations } from '../../entities/observation.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
@@ -12,7 +12,6 @@ import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../ports/ca
 import type { Clock } from '../../ports/clock.ts';
 import { insertOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { observationWish } from '../observation/observation-wish.ts';
 import type { AttributePlans } from './attribute-plans.ts';
 
 export interface TemplateSetupDependencies {
@@ -126,7 +125,7 @@ export class TemplateSetup {
     const nowMs = this.#deps.clock.now();
     const writes: WriteOperation[] = [];
     if (isRequestObserve) {
-      writes.push(insertOperation(observations, observationWish({ ...base, path, nowMs })));
+      writes.push(insertOperation(observations, newObservation({ ...base, path, nowMs })));
     }
     if (value !== undefined) {
       const written = formatPath(model.multiple ? { ...path, resourceInstanceId: 0 } : path);

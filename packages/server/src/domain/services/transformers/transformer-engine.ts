@@ -4,7 +4,7 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import { transformers } from '../../entities/transformer.ts';
 import type { Transformer } from '../../entities/transformer.ts';
 import { MusterError } from '../../errors.ts';
-import type { EventBus, MusterEvent } from '../../events.ts';
+import type { DomainEvent, EventBus } from '../../events.ts';
 import { Lanes } from '../../lanes.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
@@ -145,14 +145,15 @@ export class TransformerEngine {
     if (this.#networks.get(deviceNetworkId)?.backlog.isIdle === true) this.#networks.delete(deviceNetworkId);
   }
 
-  #hear({ type, deviceNetworkId, deviceId = '', resourceId = '', data }: MusterEvent): void {
-    const plan = type === 'measurement' ? this.#plans.get(deviceNetworkId) : undefined;
+  #hear(event: DomainEvent): void {
+    if (event.type !== 'measurement') return;
+    const { deviceNetworkId, deviceId, resourceId, timeMs } = event;
+    const plan = this.#plans.get(deviceNetworkId);
     if (plan === undefined) return;
     this.#refresh(plan, deviceNetworkId);
     const { rid = -1 } = parseResourceId(resourceId) ?? {};
     if (plan.templateRids.has(rid)) {
-      const touched = new Map([[resourceId, Number(data['UnixTimestamp'])]]);
-      this.#add({ deviceNetworkId, deviceId, touched });
+      this.#add({ deviceNetworkId, deviceId, touched: new Map([[resourceId, timeMs]]) });
     }
     for (const { transformer, rids } of plan.locations) {
       if (rids?.has(rid) !== false) this.#addLocation(transformer);

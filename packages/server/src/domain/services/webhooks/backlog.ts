@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventConsumer } from '../../entities/event-consumer.ts';
 import type { OutboxEntry } from '../../entities/outbox-entry.ts';
 import { outboxEntries } from '../../entities/outbox-entry.ts';
-import type { EventSubject } from '../../events.ts';
+import type { DomainEvent } from '../../events.ts';
 import { deleteOperation, insertOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 
@@ -80,7 +80,7 @@ export class Backlog {
     return Math.max(0, this.#tail.sequence - this.#head.sequence);
   }
 
-  wants({ type, deviceNetworkId, deviceId }: EventSubject): boolean {
+  wants({ type, deviceNetworkId, deviceId }: DomainEvent): boolean {
     const consumer = this.#consumer;
     return (
       consumer.isActive &&

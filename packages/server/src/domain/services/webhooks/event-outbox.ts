@@ -1,37 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { NewEvent } from '../../events.ts';
+import { noOutbox } from '../../event-outbox.ts';
+import type { Enclosure, EventOutbox } from '../../event-outbox.ts';
+import type { DomainEvent } from '../../events.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { EventFormat } from '../../ports/event-format.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import type { Backlog } from './backlog.ts';
 
-/** What a commit of somebody else's is to hold. */
-export interface Enclosure {
-  readonly writes: readonly WriteOperation[];
-  /** The commit is over, well or not. Call it once. */
-  readonly settled: () => void;
-}
-
-/** Where events are kept together with what they tell of: who makes one writes it here, in the commit that causes it. */
-export interface EventOutbox {
-  /** Writes, in one commit, `writes` and what has to be delivered of `events`. Publish them afterwards. */
-  write(writes: readonly WriteOperation[], events: readonly NewEvent[]): Promise<void>;
-  /** The same for a transaction: what it is to write, in the turn in which this is asked. */
-  enclose(events: readonly NewEvent[]): Enclosure;
-}
-
-/** An outbox for a service without consumers. */
-export function noOutbox(store: Store): EventOutbox {
-  return {
-    write: async (writes) => {
-      if (writes.length > 0) await store.write(writes);
-    },
-    enclose: () => ({ writes: [], settled: () => undefined }),
-  };
-}
-
 /**
- * Stands for an outbox that is not there yet: consumers need the Activity Log, which writes to the outbox. Until it is
- * connected nobody is told of anything.
+ * Forwards to an outbox that is made later: event consumers need the activity log, which itself writes to the outbox. Until
+ * then it stores no events.
  */
 export class LateOutbox implements EventOutbox {
   #outbox: EventOutbox;
@@ -44,11 +22,11 @@ export class LateOutbox implements EventOutbox {
     this.#outbox = outbox;
   }
 
-  write(writes: readonly WriteOperation[], events: readonly NewEvent[]): Promise<void> {
+  write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
     return this.#outbox.write(writes, events);
   }
 
-  enclose(events: readonly NewEvent[]): Enclosure {
+  enclose(events: readonly DomainEvent[]): Enclosure {
     return this.#outbox.enclose(events);
   }
 }
@@ -56,9 +34,10 @@ export class LateOutbox implements EventOutbox {
 export interface ConsumerOutboxOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** Something was appended. */
+  readonly format: EventFormat;
+  /** Called after events were appended. */
   readonly onAppended: (backlog: Backlog) => void;
-  /** There was no room. */
+  /** Called if the backlog was full. */
   readonly onDropped: (backlog: Backlog, count: number) => void;
 }
 
@@ -68,7 +47,7 @@ interface Appended {
   readonly operation: WriteOperation;
 }
 
-/** Puts events where consumers are told of them from. Without a consumer it costs a comparison. */
+/** Appends events to the backlogs of the event consumers that want them. Without consumers it costs a comparison. */
 export class ConsumerOutbox implements EventOutbox {
   readonly #options: ConsumerOutboxOptions;
   readonly #byNetwork = new Map<string, Map<string, Backlog>>();
@@ -90,7 +69,7 @@ export class ConsumerOutbox implements EventOutbox {
     if (ofNetwork?.size === 0) this.#byNetwork.delete(consumer.deviceNetworkId);
   }
 
-  async write(writes: readonly WriteOperation[], events: readonly NewEvent[]): Promise<void> {
+  async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
     const enclosure = this.enclose(events);
     if (enclosure.writes.length === 0 && writes.length === 0) return;
     try {
@@ -100,7 +79,7 @@ export class ConsumerOutbox implements EventOutbox {
     }
   }
 
-  enclose(events: readonly NewEvent[]): Enclosure {
+  enclose(events: readonly DomainEvent[]): Enclosure {
     const appended = this.#byNetwork.size === 0 ? [] : this.#append(events);
     return {
       writes: appended.map(({ operation }) => operation),
@@ -113,8 +92,8 @@ export class ConsumerOutbox implements EventOutbox {
     };
   }
 
-  /** In the turn in which the write is made, so that the order of entries is that of the commits. */
-  #append(events: readonly NewEvent[]): Appended[] {
+  /** Runs in the same turn as the write, so that entries are in the order of the commits. */
+  #append(events: readonly DomainEvent[]): Appended[] {
     const appended: Appended[] = [];
     const texts: (string | undefined)[] = [];
     const [first] = events;
@@ -132,17 +111,8 @@ export class ConsumerOutbox implements EventOutbox {
     return appended;
   }
 
-  #textOf({ type, deviceNetworkId, deviceId, smartObjectId, resourceId, data }: NewEvent): string {
-    const time = this.#options.clock.now();
-    return JSON.stringify({
-      id: randomUUID(),
-      type,
-      time,
-      deviceNetworkId,
-      deviceId,
-      smartObjectId,
-      resourceId,
-      data: typeof data === 'function' ? data() : data,
-    });
+  #textOf(event: DomainEvent): string {
+    const { clock, format } = this.#options;
+    return format.event(event, { id: randomUUID(), time: clock.now() });
   }
 }

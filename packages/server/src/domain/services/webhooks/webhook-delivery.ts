@@ -1,4 +1,5 @@
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
+import type { EventFormat } from '../../ports/event-format.ts';
 import { WebhookError } from '../../ports/webhook-sender.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import type { Backlog, Batch } from './backlog.ts';
@@ -39,6 +40,7 @@ export interface DeliveryState {
 
 export interface WebhookDeliveryOptions {
   readonly clock: Clock;
+  readonly format: EventFormat;
   readonly sender: WebhookSender;
   readonly secrets: ConsumerSecrets;
   readonly bounds: DeliveryBounds;
@@ -150,10 +152,10 @@ export class WebhookDelivery {
   }
 
   async #attempt(batch: Batch, webhookId: string): Promise<Failure | undefined> {
-    const { clock, sender, secrets, bounds } = this.#options;
+    const { clock, sender, secrets, bounds, format } = this.#options;
     const { consumer } = this.#backlog;
     const now = clock.now();
-    const body = bodyOf(batch.text, consumer.id, consumer.deviceNetworkId, now);
+    const body = format.delivery(consumer, batch.text, now);
     const signed = { id: webhookId, timestamp: Math.floor(now / 1000), body };
     try {
       const { status, retryAfterSeconds } = await sender.send({
@@ -200,13 +202,6 @@ export class WebhookDelivery {
       this.#pause = { timer: this.#options.clock.setTimer(delayMs, end), end };
     });
   }
-}
-
-/** The body of a delivery. @param text events as JSON, with commas between them */
-export function bodyOf(text: string, eventConsumerId: string, deviceNetworkId: string, now: number): string {
-  const head = JSON.stringify({ type: 'events', timestamp: new Date(now).toISOString() }).slice(0, -1);
-  const ids = JSON.stringify({ eventConsumerId, deviceNetworkId }).slice(0, -1);
-  return `${head},"data":${ids},"events":[${text}]}}`;
 }
 
 function pick({ lastDeliveredAt }: DeliveryState): DeliveryState {

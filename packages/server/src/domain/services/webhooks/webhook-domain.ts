@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock.ts';
+import type { EventFormat } from '../../ports/event-format.ts';
 import type { Store } from '../../ports/store.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
@@ -6,7 +7,7 @@ import type { SecretBox } from '../security/secret-box.ts';
 import { ConsumerSecrets } from './consumer-secrets.ts';
 import { DeadLetterService } from './dead-letter-service.ts';
 import { EventConsumerService } from './event-consumer-service.ts';
-import type { EventOutbox } from './event-outbox.ts';
+import type { EventOutbox } from '../../event-outbox.ts';
 import { WebhookHub } from './webhook-hub.ts';
 import { WebhookTest } from './webhook-test.ts';
 
@@ -25,6 +26,7 @@ export interface WebhookBounds {
 export interface WebhookDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
+  readonly format: EventFormat;
   readonly box: SecretBox;
   readonly activityLog: ActivityLog;
   readonly sender: WebhookSender;
@@ -52,7 +54,7 @@ const MAX_DELAY_MS = 300_000;
 const MAX_CHARACTERS = 128 * 1024 * 1024;
 
 export function createWebhookDomain(options: WebhookDomainOptions): WebhookDomain {
-  const { store, clock, sender, activityLog, onError, bounds = {} } = options;
+  const { store, clock, format, sender, activityLog, onError, bounds = {} } = options;
   const secrets = new ConsumerSecrets(options.box);
   const timeoutMs = (bounds.timeoutSeconds ?? 15) * 1000;
   const hub = new WebhookHub({
@@ -68,7 +70,16 @@ export function createWebhookDomain(options: WebhookDomainOptions): WebhookDomai
     backlog: { maxEvents: bounds.maxPendingEvents ?? 100_000, maxCharacters: MAX_CHARACTERS },
   });
   const consumers = new EventConsumerService({ store, clock, secrets, sender, hub });
-  const tests = new WebhookTest({ clock, sender, secrets, consumers, activityLog, timeoutMs, onError });
+  const tests = new WebhookTest({
+    clock,
+    format,
+    sender,
+    secrets,
+    consumers,
+    activityLog,
+    timeoutMs,
+    onError,
+  });
   return {
     consumers,
     deadLetters: new DeadLetterService(store, consumers, hub),

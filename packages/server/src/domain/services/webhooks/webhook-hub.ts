@@ -52,10 +52,11 @@ export class WebhookHub {
 
   constructor(options: WebhookHubOptions) {
     this.#options = options;
-    const { store, clock } = options;
+    const { store, clock, format } = options;
     this.outbox = new ConsumerOutbox({
       store,
       clock,
+      format,
       onAppended: ({ consumer }) => this.#lines.get(consumer.id)?.delivery.wake(),
       onDropped: (backlog, count) => this.#dropped(backlog, count),
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
+import type { EventFormat } from '../../ports/event-format.ts';
 import { invalidMember } from '../../errors.ts';
 import { FairPlaces } from '../../fair-places.ts';
 import { WebhookError } from '../../ports/webhook-sender.ts';
@@ -9,11 +10,11 @@ import type { EventConsumer } from '../../entities/event-consumer.ts';
 import { originOf } from './consumer-secrets.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
 import type { EventConsumerService } from './event-consumer-service.ts';
-import { bodyOf } from './webhook-delivery.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 export interface WebhookTestDependencies {
   readonly clock: Clock;
+  readonly format: EventFormat;
   readonly sender: WebhookSender;
   readonly secrets: ConsumerSecrets;
   readonly consumers: EventConsumerService;
@@ -40,7 +41,7 @@ export class WebhookTest {
   /**
    * Resolves with the id of the Activity Log entry.
    *
-   * @param data what the event tells
+   * @param data details of the event
    * @throws MusterError `event-consumer-not-found`; `invalid-request` when it has no endpoint
    */
   async start(deviceNetworkId: string, id: string, data: Readonly<Record<string, unknown>>): Promise<string> {
@@ -67,12 +68,12 @@ export class WebhookTest {
     data: Readonly<Record<string, unknown>>,
     activityId: string,
   ): Promise<void> {
-    const { clock, sender, secrets, activityLog, timeoutMs } = this.#deps;
+    const { clock, format, sender, secrets, activityLog, timeoutMs } = this.#deps;
     const { deviceNetworkId } = consumer;
     const now = clock.now();
-    const event = { id: randomUUID(), type: 'test', time: now, deviceNetworkId, data };
-    const body = bodyOf(JSON.stringify(event), consumer.id, deviceNetworkId, now);
-    const signed = { id: `msg_${event.id}`, timestamp: Math.floor(now / 1000), body };
+    const stamp = { id: randomUUID(), time: now };
+    const body = format.delivery(consumer, format.testEvent(deviceNetworkId, data, stamp), now);
+    const signed = { id: `msg_${stamp.id}`, timestamp: Math.floor(now / 1000), body };
     const hasPlace = this.#places.take(deviceNetworkId);
     try {
       if (!hasPlace) throw new WebhookError('Too many tests are in progress. Try again later.');

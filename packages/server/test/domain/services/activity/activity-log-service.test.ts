@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { activityLogEntries } from '../../../../src/domain/entities/activity-log-entry.ts';
 import { collections } from '../../../../src/domain/entities/index.ts';
 import { EventBus } from '../../../../src/domain/events.ts';
-import type { MusterEvent } from '../../../../src/domain/events.ts';
+import type { ActivityLogged } from '../../../../src/domain/events.ts';
 import type { Store } from '../../../../src/domain/ports/store.ts';
 import { ActivityLogService } from '../../../../src/domain/services/activity/activity-log-service.ts';
-import { noOutbox } from '../../../../src/domain/services/webhooks/event-outbox.ts';
+import { noOutbox } from '../../../../src/domain/event-outbox.ts';
 import { openStore } from '../../../../src/store/open-store.ts';
 import { VirtualClock } from '@muster/testkit';
 
@@ -15,14 +15,14 @@ describe('ActivityLogService', () => {
   let store: Store;
   let clock: VirtualClock;
   let log: ActivityLogService;
-  let events: MusterEvent[];
+  let events: ActivityLogged[];
 
   beforeEach(async () => {
     store = await openStore('memory:', collections);
     clock = new VirtualClock(1_790_000_000_000);
     const bus = new EventBus({ clock });
     events = [];
-    bus.subscribe((event) => events.push(event));
+    bus.subscribe((event) => events.push(event as ActivityLogged));
     log = new ActivityLogService({
       store,
       clock,
@@ -64,15 +64,14 @@ describe('ActivityLogService', () => {
     await log.complete(randomUUID());
   });
 
-  it('publishes every change in the form of the API', async () => {
+  it('publishes every change', async () => {
     const { id } = await start();
     await log.complete(id);
-    expect(events.map((one) => [one.type, one.data['Status']])).to.deep.equal([
-      ['activityLog', 'Pending'],
-      ['activityLog', 'Completed'],
+    expect(events.map(({ entry }) => [entry.id, entry.status])).to.deep.equal([
+      [id, 'Pending'],
+      [id, 'Completed'],
     ]);
-    expect(events[0]!.deviceId).to.equal(events[0]!.data['EntityId']);
-    expect(events[0]!.data['Id']).to.equal(id);
+    expect(events[0]!.deviceId).to.equal(events[0]!.entry.entityId);
   });
 
   it('the status of a parent is that of its children, its time that of the last change', async () => {

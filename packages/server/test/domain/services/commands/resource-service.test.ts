@@ -40,8 +40,8 @@ describe('ResourceService', () => {
     const { latest } = await resources.get(network, id);
     expect(latest).to.deep.equal({ resourceId: id, timeMs: world.clock.now(), value: 21.5 });
     const event = world.seen.find((one) => one.type === 'measurement');
-    expect(event).to.deep.include({ deviceId: device.id, resourceId: id });
-    expect(event?.data).to.include({ r: id, ruri: '/3303/0/5700', v: 21.5 });
+    expect(event).to.deep.include({ deviceId: device.id, resourceId: id, value: 21.5 });
+    expect(event?.path).to.deep.equal({ objectId: 3303, instanceId: 0, resourceId: 5700 });
   });
 
   it('read of a resource with several instances: each appears with its own id', async () => {

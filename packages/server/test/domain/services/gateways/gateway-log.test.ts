@@ -33,9 +33,9 @@ describe('the log of gateways', () => {
     expect(messages({ until: 1_790_000_000_000 })).to.deep.equal(['up']);
     await clock.advance(86_400_000);
     log.write('a', 'Verbose', 'later');
-    expect(log.days('a').map((one) => [one.day, one.length])).to.deep.equal([
-      ['2026-09-22', 6],
-      ['2026-09-21', 10],
+    expect(log.days('a').map((one) => [one.from, one.length])).to.deep.equal([
+      [Date.UTC(2026, 8, 22), 6],
+      [Date.UTC(2026, 8, 21), 10],
     ]);
     log.forget('a');
     expect(messages({})).to.deep.equal(['up']);

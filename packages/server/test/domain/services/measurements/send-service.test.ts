@@ -66,11 +66,7 @@ describe('SendService', () => {
     const unit = await world.store.measurements.latest([await idOf('/3303/0', 5701)]);
     expect([...unit.values()].map((one) => one.timeMs)).to.deep.equal([now]);
     const events = world.seen.filter((one) => one.type === 'measurement');
-    expect(events.map(({ data }) => data['UnixTimestamp'])).to.deep.equal([
-      now - 7_200_000,
-      now - 3_600_000,
-      now,
-    ]);
+    expect(events.map(({ timeMs }) => timeMs)).to.deep.equal([now - 7_200_000, now - 3_600_000, now]);
   });
 
   it('an older value does not replace the latest one', async () => {

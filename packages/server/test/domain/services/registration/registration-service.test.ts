@@ -1,6 +1,10 @@
 import { expect } from 'chai';
+import { devices } from '../../../../src/domain/entities/device.ts';
 import { registrations } from '../../../../src/domain/entities/registration.ts';
+import type { Registration } from '../../../../src/domain/entities/registration.ts';
+import type { DomainEvent } from '../../../../src/domain/events.ts';
 import { UplinkRefusal } from '../../../../src/domain/refusal.ts';
+import { registrationOf } from '../../../../src/domain/services/registration/stored-registrations.ts';
 import { DeviceWorld, objectList } from '../../../support/device-world.ts';
 
 async function refusal(work: Promise<unknown>): Promise<UplinkRefusal> {
@@ -96,10 +100,10 @@ describe('RegistrationService', () => {
       const reply = await world.domain.registrations.update({ source, location, objects });
       expect(world.seen).to.deep.equal([]);
       reply.afterSent();
-      expect(
-        world.seen.map(({ type, data }) => [type, data['TypeId'], data['InstanceNumber']]),
-      ).to.deep.equal([
-        ['device.updated', undefined, undefined],
+      const objectOf = (event: DomainEvent): unknown[] =>
+        'objectId' in event ? [event.objectId, event.instanceNumber] : [];
+      expect(world.seen.map((event) => [event.type, ...objectOf(event)])).to.deep.equal([
+        ['device.updated'],
         ['smartObject.available', 3311, 0],
         ['smartObject.unavailable', 3303, 1],
       ]);
@@ -142,7 +146,7 @@ describe('RegistrationService', () => {
     });
     expect((await refusal(work)).coapCode).to.equal('4.04');
     const stored = await world.store.collection(registrations).find({});
-    expect(stored.map((one) => [one.id, one.deviceId])).to.deep.equal([[second, device.id]]);
+    expect(stored.map((one) => [one.location, one.id])).to.deep.equal([[second, device.id]]);
   });
 
   it('answers 4.04 to an Update and a De-register of a location it never gave', async () => {
@@ -254,9 +258,8 @@ describe('RegistrationService', () => {
     });
     await world.update(alike);
     expect(world.domain.live.at(alike)).to.deep.include({ binding: 'U', objects: objectList(...paths) });
-    const stored = world.store.collection(registrations);
-    expect(await stored.get(alike)).to.deep.equal(world.domain.live.at(alike));
-    expect(await stored.get(location)).to.deep.equal(world.domain.live.at(location));
+    expect(await stored(other)).to.deep.equal(world.domain.live.at(alike));
+    expect(await stored(device)).to.deep.equal(world.domain.live.at(location));
     expect(await world.availability(device.id)).to.include({ '/3303/0': false, '/3311/0': true });
     expect(await world.availability(other.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
     world.domain.registrations.stop();
@@ -271,8 +274,7 @@ describe('RegistrationService', () => {
     await world.clock.advance(7000);
     await world.update(location);
     expect(await world.device('a')).to.deep.equal(device);
-    const stored = await world.store.collection(registrations).get(location);
-    expect(stored?.updatedAt).to.equal(world.clock.now());
+    expect(await stored(device)).to.include({ updatedAt: world.clock.now() });
   });
 
   it('keeps a device with objects that no type describes, and shows them once the type is there', async () => {
@@ -290,7 +292,7 @@ describe('RegistrationService', () => {
   });
 
   it('handles what comes from one device in order, and devices beside each other', async () => {
-    await world.addDevice('a');
+    const device = await world.addDevice('a');
     const { registrations: service } = world.domain;
     const { location } = await service.register(world.registerRequest('a', ['/3/0']));
     const { source } = world.registerRequest('a', []);
@@ -298,6 +300,88 @@ describe('RegistrationService', () => {
     await Promise.all(
       lifetimes.map((lifetimeSeconds) => service.update({ source, location, lifetimeSeconds })),
     );
-    expect((await world.store.collection(registrations).get(location))?.lifetimeSeconds).to.equal(400);
+    expect(await stored(device)).to.include({ lifetimeSeconds: 400 });
   });
+
+  it('takes over the registrations that earlier versions stored by location', async () => {
+    const device = await world.addDevice('a');
+    const location = await world.register('a', ['/3/0', '/3303/0'], { lifetimeSeconds: 60 });
+    const registration = world.domain.live.at(location)!;
+    world.domain.registrations.stop();
+    await world.store.write([
+      { type: 'delete', collection: registrations, id: device.id },
+      { type: 'insert', collection: registrations, doc: registration },
+    ]);
+    const next = await world.restarted();
+    expect(next.domain.live.at(location)).to.deep.equal(registration);
+    expect(await world.store.collection(registrations).count()).to.equal(1);
+    expect(await stored(device)).to.deep.equal(registration);
+    await next.update(location);
+    const again = await next.register('a', ['/3/0', '/3303/0']);
+    expect(await stored(device)).to.deep.equal(next.domain.live.at(again));
+    expect(await world.store.collection(registrations).count()).to.equal(1);
+  });
+
+  describe('a Register with the same object list', () => {
+    const paths = ['/3/0', '/3303/0'];
+
+    it('reads the device and nothing else, however many devices there are', async () => {
+      await world.addDevice('a');
+      const first = await world.register('a', paths);
+      await world.settle();
+      const reads = world.countReads();
+      expect(await world.register('a', paths)).to.not.equal(first);
+      await world.settle();
+      expect(reads()).to.deep.equal(['devices']);
+    });
+
+    it('adds a smart object again that was deleted through the API', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      const sensor = (await world.objectsOf(device.id)).get('/3303/0')!;
+      await world.domain.smartObjects.delete(world.deviceNetworkId, sensor.id);
+      await world.settle();
+      await world.register('a', paths);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
+      expect((await world.objectsOf(device.id)).get('/3303/0')!.id).to.not.equal(sensor.id);
+    });
+
+    it('adds the instances of a type that was imported since', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', ['/3/0', '/10241/0']);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true });
+      await world.addType(3303, 10_241);
+      await world.register('a', ['/3/0', '/10241/0']);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/10241/0': true });
+    });
+
+    it('is not admitted unsecured once the device has credentials', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      const at = { category: 'c', key: 'k', value: 'v' };
+      await world.admin.settings.setValues(
+        { ownerType: 'Device', ownerId: device.id, deviceNetworkId: world.deviceNetworkId },
+        [
+          { categoryName: 'PSK', key: 'identity', value: 'a', at },
+          { categoryName: 'PSK', key: 'preSharedKey', value: 'ab'.repeat(16), at },
+        ],
+      );
+      expect((await refusal(world.register('a', paths))).coapCode).to.equal('4.03');
+    });
+
+    it('finds a device by its new name', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      await world.store.collection(devices).put({ ...(await world.device('a')), deviceIdentifier: 'b' });
+      await world.register('b', paths);
+      expect((await refusal(world.register('a', paths))).coapCode).to.equal('4.03');
+      expect(world.domain.live.ofDevice(device.id)?.endpointName).to.equal('b');
+    });
+  });
+
+  /** The registration of a device as it is stored. */
+  async function stored({ id }: { readonly id: string }): Promise<Registration | undefined> {
+    const document = await world.store.collection(registrations).get(id);
+    return document && registrationOf(document);
+  }
 });

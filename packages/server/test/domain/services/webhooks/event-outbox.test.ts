@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { MusterEvent } from '../../../../src/domain/events.ts';
 import type { Entity, WriteOperation } from '../../../../src/domain/ports/store.ts';
 import { outboxEntries } from '../../../../src/domain/entities/outbox-entry.ts';
 import type { OutboxEntry } from '../../../../src/domain/entities/outbox-entry.ts';
 import { DeviceWorld } from '../../../support/device-world.ts';
+import type { SentEvent } from '../../../support/recorded-webhooks.ts';
 
 describe('the outbox of events', () => {
   let world: DeviceWorld;
@@ -39,9 +39,9 @@ describe('the outbox of events', () => {
     await world.close();
   });
 
-  const eventsOf = (commit: Map<string, Entity[]>): MusterEvent[] =>
+  const eventsOf = (commit: Map<string, Entity[]>): SentEvent[] =>
     (commit.get(outboxEntries.name) ?? []).flatMap(
-      (entry) => JSON.parse(`[${(entry as OutboxEntry).text}]`) as MusterEvent[],
+      (entry) => JSON.parse(`[${(entry as OutboxEntry).text}]`) as SentEvent[],
     );
   const told = (): string[] => commits.flatMap(eventsOf).map(({ type }) => type);
 

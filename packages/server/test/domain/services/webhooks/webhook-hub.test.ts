@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { outboxEntries } from '../../../../src/domain/entities/outbox-entry.ts';
+import type { DomainEvent } from '../../../../src/domain/events.ts';
 import { createWebhookDomain } from '../../../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../../../src/domain/services/webhooks/webhook-domain.ts';
+import { eventFormat } from '../../../../src/http/presenters/event.ts';
 import { box, DeviceWorld } from '../../../support/device-world.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 
@@ -16,6 +18,7 @@ describe('WebhookHub', () => {
     webhooks = createWebhookDomain({
       store,
       clock,
+      format: eventFormat,
       box,
       activityLog: admin.activityLog,
       sender,
@@ -44,10 +47,16 @@ describe('WebhookHub', () => {
     });
     const emit = async (from: number, to: number): Promise<void> => {
       for (let number = from; number <= to; number += 1) {
-        await webhooks.outbox.write([], [{ type: 'device.offline', deviceNetworkId, data: { number } }]);
+        await webhooks.outbox.write([], [offline(number)]);
       }
       await world.settle();
     };
+    const offline = (number: number): DomainEvent => ({
+      type: 'device.offline',
+      deviceNetworkId,
+      deviceId: 'device',
+      endpointName: `buoy-${number}`,
+    });
     sender.always = 500;
     await emit(1, 10);
     expect((await webhooks.hub.stateOf(consumer)).pendingEvents).to.equal(3);
@@ -64,7 +73,9 @@ describe('WebhookHub', () => {
     await clock.advance(1_000);
     await world.settle();
     await emit(11, 12);
-    expect(sender.events.map(({ data }) => data['number'])).to.deep.equal([1, 2, 3, 11, 12]);
+    expect(sender.events.map(({ data }) => data['DeviceIdentifier'])).to.deep.equal(
+      [1, 2, 3, 11, 12].map((number) => `buoy-${number}`),
+    );
     expect((await webhooks.hub.stateOf(consumer)).pendingEvents).to.equal(0);
     expect(await store.collection(outboxEntries).count()).to.equal(0);
   });

@@ -1,0 +1,142 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Dialect as KyselyDialect,
+  type RawBuilder,
+  type TableMetadata,
+} from 'kysely';
+
+import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import { UniqueViolationError } from '../../domain/ports/store.ts';
+import { plain } from '../sql/connection.ts';
+import type { Dialect, Queries } from '../sql/dialect.ts';
+import { toComparable } from '../sql/values.ts';
+import { migrations } from './migrations.ts';
+import { prepareTexts } from './texts.ts';
+import {
+  escapeJson,
+  escapeText,
+  fromColumn,
+  fromSample,
+  toColumn,
+  toSample,
+  unescapeJson,
+} from './values.ts';
+
+/** Finds the tables of the current schema only: others may belong to other stores. */
+class SchemaIntrospector extends PostgresIntrospector {
+  readonly #queries: Queries;
+
+  constructor(db: Queries) {
+    super(db);
+    this.#queries = db;
+  }
+
+  override async getTables(
+    ...options: Parameters<PostgresIntrospector['getTables']>
+  ): Promise<TableMetadata[]> {
+    const { rows } = await sql<{ name: string }>`SELECT current_schema() AS name`.execute(this.#queries);
+    return (await super.getTables(...options)).filter(({ schema }) => schema === rows[0]?.name);
+  }
+}
+
+const parts: Omit<KyselyDialect, 'createDriver'> = {
+  createAdapter: () => new PostgresAdapter(),
+  createIntrospector: (db) => new SchemaIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
+const queries: Queries = new Kysely({ dialect: { ...parts, createDriver: () => new DummyDriver() } });
+
+const textType = ' text COLLATE "C"';
+
+/** The JSON of a field. Names of fields are checked. */
+const extract = (json: RawBuilder<unknown>, field: string): RawBuilder<unknown> =>
+  field.includes('.')
+    ? sql`${json} #> ${sql.lit(`{${field.replaceAll('.', ',')}}`)}`
+    : sql`${json} -> ${sql.lit(field)}`;
+
+/** The list in a field; empty where there is none. */
+const listIn = (json: RawBuilder<unknown>, field: string): RawBuilder<unknown> => {
+  const list = extract(json, field);
+  return sql`CASE jsonb_typeof(${list}) WHEN 'array' THEN ${list} ELSE '[]' END`;
+};
+
+/** A pattern that stands for the text itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+export const postgresDialect: Dialect = {
+  ...parts,
+  queries,
+  migrations,
+  begin: 'BEGIN',
+  columnType: textType,
+  documentType: 'jsonb',
+  noLimit: null,
+  toColumn,
+  fromColumn,
+  toDocument: escapeJson,
+  fromDocument: (stored) => unescapeJson(String(stored)),
+  toSample,
+  fromSample,
+
+  fieldOf: (field, table) =>
+    sql`(muster_key(${extract(sql.ref(table === undefined ? 'doc' : `${table}.doc`), field)}) COLLATE "C")`,
+  folded: (expression) => sql`(muster_fold(${expression}) COLLATE "C")`,
+  isIn: (expression, values) => {
+    const wanted = values.map((value) => toColumn(toComparable(value))).filter((value) => value !== null);
+    return sql`${expression} = ANY(${wanted}::text[])`;
+  },
+  contains: (folded, text) => sql`${folded} LIKE ${`%${literal(escapeText(text))}%`}`,
+  startsWith: (folded, text) =>
+    text === '' ? sql`${folded} IS NOT NULL` : sql`${folded} LIKE ${`${literal(String(toColumn(text)))}%`}`,
+  // The index of trigrams serves LIKE as it is.
+  narrowed: () => undefined,
+
+  kinds: ({ kinds }, columns) => {
+    const rows = kinds.rows.map(({ of, key, values }) => [
+      toColumn(of),
+      key,
+      ...values.map((value) => toColumn(toComparable(value))),
+    ]);
+    const members = ['k_of', 'k_key', ...columns].map((column, at) =>
+      column === 'k_key'
+        ? sql`(v.value -> ${sql.lit(at)}) AS k_key`
+        : sql`((v.value ->> ${sql.lit(at)}) COLLATE "C") AS ${sql.ref(column)}`,
+    );
+    return sql`SELECT ${sql.join(members)} FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS v(value)`;
+  },
+  elements: (documents, { list, key, entries }, kindOf) => {
+    const element = sql.ref('e.value');
+    // An element before its entries: null sorts first.
+    return sql`(${documents}) AS d
+      CROSS JOIN LATERAL jsonb_array_elements(${listIn(sql.ref('d.doc'), list)}) AS e(value)
+      JOIN k ON k.k_of = ${kindOf} AND k.k_key = ${extract(element, key)}
+      CROSS JOIN LATERAL (
+        SELECT NULL::jsonb AS value UNION ALL
+        SELECT entry FROM jsonb_array_elements(${listIn(element, entries)}) AS entries(entry)
+      ) AS i`;
+  },
+
+  present: {
+    columns: plain(
+      `SELECT c.relname AS tbl, a.attname AS name FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
+       JOIN pg_namespace AS n ON n.oid = c.relnamespace AND n.nspname = current_schema()
+       WHERE c.relkind = 'r' AND c.relname LIKE 'c\\_%'
+         AND a.attnum > 0 AND NOT a.attisdropped`,
+    ),
+    indexes: plain(
+      'SELECT tablename AS tbl, indexname AS name FROM pg_indexes WHERE schemaname = current_schema()',
+    ),
+  },
+  createIndex: (name, table, columns, isUnique) => {
+    const keys = columns.map((column) => (column === 'id' ? '"id"' : `"${column}" NULLS FIRST`));
+    return `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON "${table}" (${keys.join(', ')})`;
+  },
+  prepareSearch: (connection, definition: AnyCollectionDefinition) => prepareTexts(connection, definition),
+  isUniqueViolation: (error) => error instanceof UniqueViolationError,
+};

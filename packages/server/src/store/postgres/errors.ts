@@ -1,0 +1,114 @@
+import { StoreError, UniqueViolationError, type StoreErrorCode } from '../../domain/ports/store.ts';
+
+type Outcome = readonly [code: StoreErrorCode, message: string, remedy: string];
+
+const reach =
+  'Check the host and the port in the store URL, and that PostgreSQL runs and accepts connections from this machine.';
+const restarted: Outcome = [
+  'io',
+  'PostgreSQL closed the connection.',
+  'The store connects again by itself; look into the log of PostgreSQL if this persists.',
+];
+const login: Outcome = [
+  'io',
+  'PostgreSQL refused the user or the password.',
+  'Check both in the store URL (special characters percent-encoded), or set PGPASSWORD; see pg_hba.conf too.',
+];
+
+/**
+ * By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), a class of them (its first two characters), or
+ * the code of a socket.
+ */
+const outcomes: Readonly<Record<string, Outcome>> = {
+  '08': restarted,
+  '22': ['invalid', 'PostgreSQL cannot hold a value.', 'Change the value.'],
+  '25006': [
+    'read-only',
+    'The database cannot be written to.',
+    'Name the primary server in the store URL, not a standby, and check default_transaction_read_only.',
+  ],
+  '28': login,
+  '28P01': login,
+  '3D000': [
+    'io',
+    'The database does not exist.',
+    'Create it (createdb), or name another one in the store URL.',
+  ],
+  '3F000': ['io', 'There is no schema to create tables in.', 'Name one in the store URL: ?schema=NAME.'],
+  '40': ['locked', 'Another program holds rows of the database.', 'Stop the other program.'],
+  '42501': [
+    'read-only',
+    'The user lacks a privilege.',
+    'Make it the owner of the database, or grant it CREATE on the schema and all rights on the tables in it.',
+  ],
+  '53': ['io', 'PostgreSQL is out of resources.', 'Look into the log of PostgreSQL.'],
+  '53100': [
+    'disk-full',
+    'There is no space left for the database.',
+    'Free some space. No write was left incomplete.',
+  ],
+  '53300': [
+    'io',
+    'PostgreSQL has too many connections.',
+    'Raise max_connections, or lower ?connections=NUMBER in the store URL.',
+  ],
+  '54': [
+    'invalid',
+    'A value is too long for PostgreSQL.',
+    'Shorten names and other values that lists are sorted by.',
+  ],
+  '55P03': ['locked', 'Another program holds the database.', 'Stop the other program.'],
+  '57': restarted,
+  '57014': [
+    'timeout',
+    'PostgreSQL took too long.',
+    'Narrow the query, or raise ?timeout=SECONDS in the store URL.',
+  ],
+  '57P03': ['io', 'PostgreSQL is starting or stopping.', 'Try again in a moment.'],
+  XX001: ['corrupt', 'The database is damaged.', 'Restore a backup.'],
+  XX002: ['corrupt', 'An index of the database is damaged.', 'Run REINDEX, or restore a backup.'],
+  ECONNREFUSED: ['io', 'No PostgreSQL server answers.', reach],
+  ENOTFOUND: ['io', 'The host of PostgreSQL is unknown.', reach],
+  EAI_AGAIN: ['io', 'The host of PostgreSQL cannot be looked up.', reach],
+  ENOENT: ['io', 'No PostgreSQL server answers.', reach],
+};
+
+/** Where a unique key is, by the name of its index. */
+export type UniqueKeys = ReadonlyMap<
+  string,
+  { readonly collection: string; readonly fields: readonly string[] }
+>;
+
+interface DriverError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly constraint?: unknown;
+}
+
+/**
+ * A failure of the driver or of PostgreSQL as an error of the port.
+ *
+ * @param place the database as users know it, without a password
+ */
+export function translateError(error: unknown, place: string, uniqueKeys: UniqueKeys): StoreError {
+  if (error instanceof StoreError) return error;
+  const { code, message, constraint } = error as DriverError;
+  if (code === '23505') {
+    const key = uniqueKeys.get(String(constraint));
+    return new UniqueViolationError(key?.collection ?? 'The collection', key?.fields ?? ['id'], {
+      cause: error,
+    });
+  }
+  const text = String(message ?? error) || String(code);
+  const [kind, what, remedy] = outcomeOf(String(code), text);
+  return new StoreError(kind, `${what} (${place}: ${text})`, remedy, { cause: error });
+}
+
+function outcomeOf(code: string, text: string): Outcome {
+  const known = outcomes[code] ?? (code.length === 5 ? outcomes[code.slice(0, 2)] : undefined);
+  if (known !== undefined) return known;
+  if (text.includes('client password must be a string')) return login;
+  if (/timeout/iu.test(text)) return ['io', 'PostgreSQL does not answer.', reach];
+  if (/connection|ECONN|EPIPE|socket/iu.test(text)) return restarted;
+  return ['io', 'PostgreSQL failed.', 'Look into the log of PostgreSQL.'];
+}

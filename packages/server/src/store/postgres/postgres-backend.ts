@@ -1,0 +1,143 @@
+import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
+import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import { plain, type Source } from '../sql/connection.ts';
+import { SqlSamples } from '../sql/samples.ts';
+import { SqlTable } from '../sql/sql-table.ts';
+import type { PostgresDatabase, WritingConnection } from './connection.ts';
+import { postgresDialect } from './dialect.ts';
+
+/**
+ * PostgreSQL with one connection that writes and a pool that reads what has been committed. An error of PostgreSQL ends its
+ * transaction, except for what comes after a savepoint.
+ */
+export class PostgresBackend implements Backend {
+  readonly readsSeeUncommitted = false;
+  readonly #database: PostgresDatabase;
+  readonly #connect: () => Promise<WritingConnection>;
+  readonly #sources: Readonly<Record<View, Source>>;
+  readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = {
+    committed: new Map(),
+    current: new Map(),
+  };
+  readonly #samples: Readonly<Record<View, SqlSamples>>;
+  #writer: WritingConnection;
+  /** Nothing of the transaction was executed yet. */
+  #isFresh = false;
+
+  /** @param connect opens another writing connection when the first one is lost */
+  constructor(
+    database: PostgresDatabase,
+    writer: WritingConnection,
+    connect: () => Promise<WritingConnection>,
+  ) {
+    this.#database = database;
+    this.#writer = writer;
+    this.#connect = connect;
+    this.#sources = {
+      committed: () => database.reader,
+      current: () => {
+        this.#isFresh = false;
+        return this.#writer;
+      },
+    };
+    this.#samples = {
+      committed: new SqlSamples(this.#sources.committed, postgresDialect),
+      current: new SqlSamples(this.#sources.current, postgresDialect),
+    };
+  }
+
+  table(definition: AnyCollectionDefinition, view: View): Table {
+    const tables = this.#tables[view];
+    let table = tables.get(definition.name);
+    if (table === undefined) {
+      table = new SqlTable(this.#sources[view], postgresDialect, definition);
+      tables.set(definition.name, table);
+    }
+    return table;
+  }
+
+  samples(view: View): SampleTable {
+    return this.#samples[view];
+  }
+
+  async begin(): Promise<void> {
+    if (this.#writer.isLost) this.#writer = await this.#connect();
+    await this.#writer.run(plain('BEGIN'));
+    this.#isFresh = true;
+  }
+
+  async run(batch: readonly PendingWrite[]): Promise<void> {
+    if (batch.length === 0) return;
+    const isFresh = this.#isFresh;
+    if (!isFresh) await this.#writer.run(plain('SAVEPOINT batch'));
+    try {
+      for (const write of batch) await this.#runOne(write);
+    } catch (error) {
+      if (!isOfOneWrite(error)) throw error;
+      await this.#writer.run(plain(isFresh ? 'ROLLBACK; BEGIN' : 'ROLLBACK TO SAVEPOINT batch'));
+      this.#samples.current.forgetUncommitted();
+      for (const write of batch) await this.#runOne(write, true);
+    }
+  }
+
+  async end(): Promise<void> {
+    const { command } = await this.#writer.execute(plain('COMMIT'));
+    if (command === 'COMMIT') return;
+    // PostgreSQL rolls back a transaction that had an error, and calls that a success.
+    throw new StoreError('io', 'PostgreSQL rolled the transaction back after an error.');
+  }
+
+  async rollback(): Promise<void> {
+    this.#samples.current.forgetUncommitted();
+    try {
+      if (!this.#writer.isLost) await this.#writer.run(plain('ROLLBACK'));
+    } catch {
+      // Closing the connection rolls back too; the next transaction opens another one.
+      await this.#writer.close();
+    }
+  }
+
+  async atomically<R>(work: () => Promise<R>): Promise<R> {
+    const writer = this.#sources.current();
+    await writer.run(plain('SAVEPOINT several'));
+    let result: R;
+    try {
+      result = await work();
+    } catch (error) {
+      this.#samples.current.forgetUncommitted();
+      await writer.run(plain('ROLLBACK TO SAVEPOINT several; RELEASE SAVEPOINT several'));
+      throw error;
+    }
+    await writer.run(plain('RELEASE SAVEPOINT several'));
+    return result;
+  }
+
+  /** Connections translate their own errors; all others are those of the work. */
+  translate(error: unknown): Error {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+    await this.#writer.close();
+  }
+
+  /** @param isGuarded whether an error of PostgreSQL is to end this write only */
+  async #runOne(write: PendingWrite, isGuarded = false): Promise<void> {
+    write.error = undefined;
+    try {
+      write.outcome = await (write.atomic || isGuarded ? this.atomically(write.run) : write.run());
+    } catch (error) {
+      // Found without an error of PostgreSQL.
+      const isHarmless = error instanceof UniqueViolationError && error.cause === undefined;
+      if (!isHarmless && !(isGuarded && isOfOneWrite(error))) throw error;
+      write.error = error;
+    }
+  }
+}
+
+/** Whether other writes of the commit can do without the one that failed. */
+function isOfOneWrite(error: unknown): error is StoreError {
+  return error instanceof StoreError && (error.code === 'unique' || error.code === 'invalid');
+}

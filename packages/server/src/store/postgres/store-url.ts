@@ -1,0 +1,76 @@
+/** Where a store URL of PostgreSQL leads. */
+export interface PostgresTarget {
+  /** For the driver: it holds the password. */
+  readonly connectionString: string;
+  /** For people, without the password. */
+  readonly place: string;
+  readonly schema: string | undefined;
+  /** Connections that read, at most; one more writes. */
+  readonly connections: number;
+  /** How long a statement may take. */
+  readonly timeoutMs: number;
+}
+
+const DEFAULT_CONNECTIONS = 4;
+const DEFAULT_TIMEOUT_SECONDS = 60;
+
+/** Parameters that the driver reads. `host` names the folder of a Unix socket. */
+const OF_DRIVER = new Set(['host', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'application_name']);
+/** Such a name means the same with and without quotes. */
+const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/;
+
+/** Reads `postgres://user:password@host:port/database?schema=NAME`. @returns the reason when it cannot be used */
+export function parsePostgresUrl(text: string): PostgresTarget | string {
+  if (!URL.canParse(text) || !/^postgres(?:ql)?:\/\//.test(text)) {
+    return 'it is not a URL; special characters of a password are percent-encoded';
+  }
+  const url = new URL(text);
+  if (!/^\/[^/]+$/.test(url.pathname)) return 'it names no database';
+  const schema = take(url, 'schema');
+  if (schema !== undefined && !SCHEMA.test(schema)) {
+    return `"${schema}" is not a schema of small letters, digits and underscores`;
+  }
+  const connections = takeNumber(url, 'connections', DEFAULT_CONNECTIONS, 100);
+  const timeout = takeNumber(url, 'timeout', DEFAULT_TIMEOUT_SECONDS, 86_400);
+  for (const [name, value] of Object.entries({ connections, timeout })) {
+    if (typeof value === 'string') return `${name} must be ${value}`;
+  }
+  const unknown = [...url.searchParams.keys()].find((name) => !OF_DRIVER.has(name));
+  if (unknown !== undefined) return `"${unknown}" is not a setting`;
+  const place = placeOf(url, schema);
+  // As other programs read it: `require` encrypts, and does not verify.
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
+  return {
+    connectionString: url.href,
+    place,
+    schema,
+    connections: Number(connections),
+    timeoutMs: Number(timeout) * 1_000,
+  };
+}
+
+function placeOf(url: URL, schema: string | undefined): string {
+  const place = new URL(url);
+  place.password = '';
+  const host = url.searchParams.get('host');
+  const shown = new URLSearchParams({
+    ...(host !== null && { host }),
+    ...(schema !== undefined && { schema }),
+  });
+  place.search = decodeURIComponent(shown.toString());
+  return place.href;
+}
+
+function take(url: URL, name: string): string | undefined {
+  const value = url.searchParams.get(name) ?? undefined;
+  url.searchParams.delete(name);
+  return value;
+}
+
+/** @returns the bounds as text when the parameter breaks them */
+function takeNumber(url: URL, name: string, fallback: number, most: number): number | string {
+  const text = take(url, name);
+  if (text === undefined) return fallback;
+  const isNumber = /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+  return isNumber ? Number(text) : `a whole number from 1 to ${most}`;
+}

@@ -1,0 +1,80 @@
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  ElementList,
+  ElementRow,
+  Entity,
+  Page,
+  Query,
+  Sample,
+} from '../../domain/ports/store.ts';
+
+/**
+ * What a database supplies. Queueing, group commit, the order of transactions and the promises are the same for all databases
+ * and live in `queued-store.ts`. Calls that write, and reads of the view `current`, come one at a time.
+ */
+export interface Backend {
+  /** True when reads outside a transaction would see what a running commit or transaction has not finished. */
+  readonly readsSeeUncommitted: boolean;
+  /** `committed` is for reads only. */
+  table(definition: AnyCollectionDefinition, view: View): Table;
+  samples(view: View): SampleTable;
+  begin(): Promise<void>;
+  /** Inside a transaction: runs every write, each isolated from the failure of another. Rejects when none can be kept. */
+  run(batch: readonly PendingWrite[]): Promise<void>;
+  /** Ends the transaction and makes it durable. When it rejects, nothing is kept once it has been rolled back. */
+  end(): Promise<void>;
+  rollback(): Promise<void>;
+  /** Inside a transaction: all of `work` or nothing. */
+  atomically<R>(work: () => Promise<R>): Promise<R>;
+  /** The errors of the database as StoreError. */
+  translate(error: unknown): Error;
+  close(): Promise<void>;
+}
+
+export type View = 'committed' | 'current';
+
+/** One write on its way to a commit. */
+export interface PendingWrite {
+  readonly run: () => Promise<unknown>;
+  /** It consists of several statements of which a later one may fail alone: all of them or none must count. */
+  readonly atomic: boolean;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  outcome: unknown;
+  error: Error | undefined;
+}
+
+/** One collection. */
+export interface Table {
+  get(id: string): Promise<Entity | undefined>;
+  getMany(ids: Iterable<string>): Promise<Map<string, Entity>>;
+  find(query: Query): Promise<Entity[]>;
+  page(query: Query): Promise<Page<Entity>>;
+  pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
+  ids(query: Query): Promise<string[]>;
+  count(query: Query): Promise<number>;
+  /** Copies the document now; the write happens when the result is called. */
+  prepare(type: 'put' | 'insert', doc: Entity): () => Promise<void>;
+  delete(id: string): Promise<boolean>;
+  /** Deletes up to `limit` of those that match; resolves with how many. */
+  deleteWhere(where: readonly Condition[], limit: number): Promise<number>;
+}
+
+/** All measurements. */
+export interface SampleTable {
+  append(samples: readonly Sample[]): Promise<void>;
+  range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
+  oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
+  latest(resourceIds: readonly string[]): Promise<Map<string, Sample>>;
+  /** Deletes up to `limit` samples. @returns the resources that may have more */
+  deleteFor(resourceIds: readonly string[], limit: number): Promise<readonly string[]>;
+  /** One step of pruning, so that other writes come in between. @param from 0, then `next` of the step before */
+  prune(beforeMs: number, from: number): Promise<PruneStep>;
+}
+
+export interface PruneStep {
+  readonly pruned: number;
+  /** Undefined after the last step. */
+  readonly next: number | undefined;
+}

@@ -1,0 +1,113 @@
+import type {
+  Collection,
+  Condition,
+  ElementList,
+  ElementRow,
+  Entity,
+  Page,
+  Query,
+} from '../../domain/ports/store.ts';
+import type { Table } from './backend.ts';
+import { checkElements, checkId, checkQuery } from './checks.ts';
+import { nextTurn } from '../../domain/turns.ts';
+
+/** How the port reaches its tables: directly inside a transaction, through the queue outside. */
+export interface Access {
+  read<R>(work: () => Promise<R>): Promise<R>;
+  write(run: () => Promise<unknown>): Promise<unknown>;
+}
+
+/** Documents that `iterate` reads at a time. */
+const readAtATime = 100;
+/** Documents that `deleteWhere` deletes at a time. */
+const deletedAtATime = 200;
+
+/** One collection of the port. The table holds documents of type T because only this class writes to it. */
+export class PortCollection<T extends Entity> implements Collection<T> {
+  readonly #readable: Table;
+  readonly #writable: Table;
+  readonly #access: Access;
+
+  constructor(readable: Table, writable: Table, access: Access) {
+    this.#readable = readable;
+    this.#writable = writable;
+    this.#access = access;
+  }
+
+  async get(id: string): Promise<T | undefined> {
+    return (await this.#access.read(() => this.#readable.get(id))) as T | undefined;
+  }
+
+  async getMany(ids: Iterable<string>): Promise<Map<string, T>> {
+    return (await this.#access.read(() => this.#readable.getMany(ids))) as Map<string, T>;
+  }
+
+  async find(query: Query): Promise<T[]> {
+    checkQuery(query);
+    return (await this.#access.read(() => this.#readable.find(query))) as T[];
+  }
+
+  async findOne(where: readonly Condition[]): Promise<T | undefined> {
+    return (await this.find({ where, limit: 1 }))[0];
+  }
+
+  async count(query: Pick<Query, 'where' | 'search'> = {}): Promise<number> {
+    checkQuery(query);
+    return this.#access.read(() => this.#readable.count(query));
+  }
+
+  async page(query: Query): Promise<Page<T>> {
+    checkQuery(query);
+    return (await this.#access.read(() => this.#readable.page(query))) as Page<T>;
+  }
+
+  async pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
+    checkQuery(query);
+    checkElements(elements);
+    return this.#access.read(() => this.#readable.pageElements(query, elements));
+  }
+
+  async *iterate(query: Query): AsyncGenerator<T> {
+    checkQuery(query);
+    let batch: string[] = [];
+    for (const id of await this.#access.read(() => this.#readable.ids(query))) {
+      batch.push(id);
+      if (batch.length < readAtATime) continue;
+      yield* await this.#documents(batch);
+      batch = [];
+      await nextTurn();
+    }
+    yield* await this.#documents(batch);
+  }
+
+  async #documents(ids: readonly string[]): Promise<T[]> {
+    const docs = await this.getMany(ids);
+    return ids.map((id) => docs.get(id)).filter((doc) => doc !== undefined);
+  }
+
+  async insert(doc: T): Promise<void> {
+    await this.#access.write(this.#writable.prepare('insert', doc));
+  }
+
+  async put(doc: T): Promise<void> {
+    await this.#access.write(this.#writable.prepare('put', doc));
+  }
+
+  async delete(id: string): Promise<boolean> {
+    checkId(id);
+    return (await this.#access.write(() => this.#writable.delete(id))) as boolean;
+  }
+
+  async deleteWhere(where: readonly Condition[]): Promise<number> {
+    checkQuery({ where });
+    const copy = structuredClone(where);
+    for (let deleted = 0; ;) {
+      const step = (await this.#access.write(() =>
+        this.#writable.deleteWhere(copy, deletedAtATime),
+      )) as number;
+      deleted += step;
+      if (step < deletedAtATime) return deleted;
+      await nextTurn();
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type {
+  AnyCollectionDefinition,
+  Collection,
+  CollectionDefinition,
+  Entity,
+  MeasurementStore,
+  Store,
+  Transaction,
+  WriteOperation,
+} from '../../domain/ports/store.ts';
+import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
+import type { StoreOptions } from '../options.ts';
+import type { Backend, SampleTable, Table } from './backend.ts';
+import { CommitQueue, endedError, type TransactionToken } from './commit-queue.ts';
+import { checkId, checkOperations, checkSamples } from './checks.ts';
+import { PortCollection, type Access } from './port-collection.ts';
+import { PortMeasurements } from './port-measurements.ts';
+
+/**
+ * Written by `ping`, so that a healthy answer means that a commit went through, and that there is room for more: a
+ * document that keeps its place is stored anew on a disk that takes nothing else.
+ */
+export const heartbeat: AnyCollectionDefinition = { name: 'storeHeartbeat', indexes: [] };
+
+/** Several pages of a database. */
+const ROOM = 'x'.repeat(16_384);
+
+/** The store port over any database: promises, group commit, transactions. */
+export class QueuedStore implements Store {
+  readonly measurements: MeasurementStore;
+  readonly #backend: Backend;
+  readonly #queue: CommitQueue;
+  readonly #clock: Clock;
+  readonly #definitions: ReadonlyMap<string, AnyCollectionDefinition>;
+  readonly #access: Access;
+  #closed: Promise<void> | undefined;
+
+  constructor(
+    backend: Backend,
+    definitions: readonly AnyCollectionDefinition[],
+    clock: Clock,
+    options: StoreOptions,
+  ) {
+    this.#backend = backend;
+    this.#clock = clock;
+    this.#queue = new CommitQueue(backend, clock, options);
+    this.#definitions = new Map([...definitions, heartbeat].map((d) => [d.name, d]));
+    this.#access = {
+      read: (work) => this.#read(work),
+      write: (run) => this.#queue.write(run, false),
+    };
+    this.measurements = new PortMeasurements(
+      backend.samples('committed'),
+      backend.samples('current'),
+      this.#access,
+    );
+  }
+
+  collection<T extends Entity>(definition: CollectionDefinition<T>): Collection<T> {
+    this.#known(definition);
+    return new PortCollection<T>(
+      this.#backend.table(definition, 'committed'),
+      this.#backend.table(definition, 'current'),
+      this.#access,
+    );
+  }
+
+  async write(operations: readonly WriteOperation[]): Promise<void> {
+    const first = operations[0];
+    if (first === undefined) return;
+    if (operations.length === 1) await this.#queue.write(this.#prepare(first), false);
+    else await this.#queue.write(this.#prepareAll(operations), operations.slice(1).some(mayFailAlone));
+  }
+
+  async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    return (await this.#queue.transaction(async (token) => work(this.#open(token)))) as R;
+  }
+
+  async ping(): Promise<void> {
+    const doc = { id: 'heartbeat', at: this.#clock.now() };
+    for (const one of [{ ...doc, room: ROOM }, doc]) {
+      await this.write([{ type: 'put', collection: heartbeat, doc: one }]);
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#queue.close().then(() => this.#backend.close());
+    return this.#closed;
+  }
+
+  async #read<R>(work: () => Promise<R>): Promise<R> {
+    this.#queue.check();
+    if (this.#backend.readsSeeUncommitted) {
+      while (this.#queue.busy !== undefined) await this.#queue.busy;
+    }
+    try {
+      return await work();
+    } catch (error) {
+      throw this.#backend.translate(error);
+    }
+  }
+
+  #open(token: TransactionToken): Transaction {
+    // Calls of one transaction run one after the other, also when the work does not await each.
+    const run = <R>(work: () => Promise<R>): Promise<R> => {
+      const step = token.tail.then(() => this.#runStep(token, work));
+      token.tail = step.catch(() => undefined);
+      return step;
+    };
+    const access: Access = { read: run, write: run };
+    const samples = this.#backend.samples('current');
+    return {
+      measurements: new PortMeasurements(samples, samples, access),
+      collection: <T extends Entity>(definition: CollectionDefinition<T>): Collection<T> => {
+        const table = this.#table(definition);
+        return new PortCollection<T>(table, table, access);
+      },
+      write: async (operations) => {
+        const all = this.#prepareAll(operations);
+        await run(() => this.#backend.atomically(all));
+      },
+    };
+  }
+
+  async #runStep<R>(token: TransactionToken, work: () => Promise<R>): Promise<R> {
+    if (!token.open) throw endedError();
+    if (token.doomed !== undefined) throw token.doomed;
+    try {
+      return await work();
+    } catch (error) {
+      const translated = this.#backend.translate(error);
+      if (!isHarmless(translated)) token.doomed = translated;
+      throw translated;
+    }
+  }
+
+  #prepareAll(operations: readonly WriteOperation[]): () => Promise<void> {
+    checkOperations(operations);
+    const steps = operations.map((operation) => this.#prepare(operation));
+    return async () => {
+      for (const step of steps) await step();
+    };
+  }
+
+  #prepare(operation: WriteOperation): () => Promise<unknown> {
+    if (operation.type === 'measure') {
+      const samples = checkSamples(operation.samples);
+      const table: SampleTable = this.#backend.samples('current');
+      return () => table.append(samples);
+    }
+    const table = this.#table(operation.collection);
+    if (operation.type === 'delete') {
+      const id = checkId(operation.id);
+      return () => table.delete(id);
+    }
+    return table.prepare(operation.type, operation.doc);
+  }
+
+  #table(definition: AnyCollectionDefinition): Table {
+    return this.#backend.table(this.#known(definition), 'current');
+  }
+
+  #known(definition: AnyCollectionDefinition): AnyCollectionDefinition {
+    const known = this.#definitions.get(definition.name);
+    if (known === undefined) {
+      throw new StoreError('invalid', `The store was opened without the collection "${definition.name}".`);
+    }
+    return known;
+  }
+}
+
+/**
+ * Whether there may be something before it to undo that the rest of the commit has no part in. Only a unique key makes
+ * one operation fail alone, and what comes first has nothing before it.
+ */
+function mayFailAlone(operation: WriteOperation): boolean {
+  if (operation.type === 'insert') return true;
+  return operation.type === 'put' && operation.collection.indexes.some(({ unique }) => unique);
+}
+
+/** Errors after which a transaction may go on: the failed statement alone was undone. */
+function isHarmless(error: Error): boolean {
+  return error instanceof UniqueViolationError || (error instanceof StoreError && error.code === 'invalid');
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+
+import type { AnyCollectionDefinition, Condition, Query, Scalar, ValueSource } from '../../domain/ports/store.ts';
+import type { Dialect, Expression } from './dialect.ts';
+import { columnFields, columnOf, foldedColumnOf, tableOf } from './schema.ts';
+import { fold, toComparable } from './values.ts';
+
+const operators = { lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
+
+/** Alias of the table of a source of values. */
+const SOURCE = 'source';
+
+type TextCondition = Extract<Condition, { op: 'contains' | 'startsWith' }>;
+type AmongCondition = Extract<Condition, { op: 'among' }>;
+
+/** Fields and conditions of one collection as SQL. */
+export class Conditions {
+  readonly #dialect: Dialect;
+  readonly #definition: AnyCollectionDefinition;
+  readonly #columns: ReadonlySet<string>;
+  readonly #searched: ReadonlySet<string>;
+  readonly #table: string | undefined;
+
+  /** @param table alias of the table, where a query has several */
+  constructor(dialect: Dialect, definition: AnyCollectionDefinition, table?: string) {
+    this.#dialect = dialect;
+    this.#definition = definition;
+    this.#columns = new Set(columnFields(definition));
+    this.#searched = new Set(definition.searched);
+    this.#table = table;
+  }
+
+  /** The value of a field: its column, or what the document holds. */
+  field(field: string): Expression {
+    if (field === 'id') return this.#ref('id');
+    if (this.#columns.has(field)) return this.#ref(columnOf(field));
+    return this.#dialect.fieldOf(field, this.#table);
+  }
+
+  /** All conditions that a query puts on documents. */
+  of({ where = [], search }: Pick<Query, 'where' | 'search'>): Expression[] {
+    const terms = where.flatMap((condition) => this.#condition(condition));
+    if (search !== undefined && search.text !== '') terms.push(...this.#search(search));
+    return terms;
+  }
+
+  #condition(condition: Condition): Expression[] {
+    if (isOfText(condition)) return this.#text(condition);
+    if (condition.op === 'among') return [this.#among(condition)];
+    return [comparison(this.#dialect, this.field(condition.field), condition)];
+  }
+
+  #text({ field, op, value }: TextCondition): Expression[] {
+    const text = fold(value);
+    const test = this.#dialect[op](this.#folded(field), text);
+    const narrowed = this.#searched.has(field) ? this.#dialect.narrowed(this.#definition, text) : undefined;
+    return narrowed === undefined ? [test] : [narrowed, test];
+  }
+
+  #search({ text, fields }: NonNullable<Query['search']>): Expression[] {
+    const folded = fold(text);
+    const test = anyOf(fields.map((field) => this.#dialect.contains(this.#folded(field), folded)));
+    const isSearched = fields.every((field) => this.#searched.has(field));
+    const narrowed = isSearched ? this.#dialect.narrowed(this.#definition, folded) : undefined;
+    return narrowed === undefined ? [test] : [narrowed, test];
+  }
+
+  #folded(field: string): Expression {
+    if (this.#searched.has(field)) return this.#ref(foldedColumnOf(field));
+    return this.#dialect.folded(this.field(field));
+  }
+
+  #among(condition: AmongCondition): Expression {
+    return anyOf(condition.value.map((source) => this.#source(condition.field, source)));
+  }
+
+  #source(field: string, { collection, field: of, where }: ValueSource): Expression {
+    // What the source would find for a document is the document itself.
+    if (collection.name === this.#definition.name && of === 'id' && field === 'id') {
+      return allOf(this.of({ where }));
+    }
+    const source = new Conditions(this.#dialect, collection, SOURCE);
+    const value = source.field(of);
+    const terms = [...source.of({ where }), sql`${value} IS NOT NULL`];
+    const found = sql`SELECT ${value} FROM ${sql.table(tableOf(collection.name))} AS ${sql.ref(SOURCE)} WHERE ${allOf(terms)}`;
+    return sql`${this.field(field)} IN (${found})`;
+  }
+
+  #ref(column: string): Expression {
+    return sql.ref(this.#table === undefined ? column : `${this.#table}.${column}`);
+  }
+}
+
+export function isOfText(condition: Condition): condition is TextCondition {
+  return condition.op === 'contains' || condition.op === 'startsWith';
+}
+
+/** A condition on a value. */
+export function comparison(
+  dialect: Dialect,
+  expression: Expression,
+  condition: Exclude<Condition, TextCondition | AmongCondition>,
+): Expression {
+  switch (condition.op) {
+    case 'exists':
+      return condition.value ? sql`${expression} IS NOT NULL` : sql`${expression} IS NULL`;
+    case 'in':
+      return dialect.isIn(expression, condition.value);
+    case 'eq':
+    case 'ne':
+      return equality(dialect, expression, condition.op, condition.value);
+    default:
+      return sql`${expression} ${sql.raw(operators[condition.op])} ${dialect.toColumn(toComparable(condition.value))}`;
+  }
+}
+
+function equality(dialect: Dialect, expression: Expression, op: 'eq' | 'ne', value: Scalar): Expression {
+  const comparable = toComparable(value);
+  if (comparable === null) return op === 'eq' ? sql`${expression} IS NULL` : sql`${expression} IS NOT NULL`;
+  const stored = dialect.toColumn(comparable);
+  return op === 'eq' ? sql`${expression} = ${stored}` : sql`${expression} IS DISTINCT FROM ${stored}`;
+}
+
+export function allOf(terms: readonly Expression[]): Expression {
+  return terms.length === 0 ? sql`true` : sql`${sql.join(terms, sql` AND `)}`;
+}
+
+export function anyOf(terms: readonly Expression[]): Expression {
+  return terms.length === 0 ? sql`false` : sql`(${sql.join(terms, sql` OR `)})`;
+}

@@ -1,0 +1,64 @@
+import type { Dialect as KyselyDialect, Kysely, RawBuilder } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+import type { AnyCollectionDefinition, ElementList, Sample, Scalar } from '../../domain/ports/store.ts';
+import type { Connection, Statement } from './connection.ts';
+
+/** Tables and columns follow from the definitions of collections: their types are not known at compile time. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Queries = Kysely<any>;
+
+export type Expression = RawBuilder<unknown>;
+
+/** Everything that differs between SQLite and PostgreSQL. */
+export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
+  /** What brings the layout below the collections to this version, by name. Never change one that was published. */
+  readonly migrations: Readonly<Record<string, Migration>>;
+  /** Begins a transaction that will write. */
+  readonly begin: string;
+  /** Builds queries and compiles them for this database; executes nothing. */
+  readonly queries: Queries;
+  /** Type of the columns of ids and of fields, with a leading space; empty: any. */
+  readonly columnType: string;
+  readonly documentType: string;
+  /** The value of LIMIT that stands for no limit. */
+  readonly noLimit: number | null;
+
+  /** A comparable value as columns hold it: equality and order of columns are those of the port. */
+  toColumn(value: string | number | null): unknown;
+  fromColumn(stored: unknown): string | number | null;
+  /** A JSON document as its column holds it, and back. */
+  toDocument(json: string): string;
+  fromDocument(stored: unknown): string;
+  toSample(value: Sample['value']): unknown;
+  fromSample(stored: unknown): Sample['value'];
+
+  /** The value of a field that has no column. @param table alias of the table, where there are several */
+  fieldOf(field: string, table?: string): Expression;
+  /** The lower-case text of a value; null for other values than strings. */
+  folded(expression: Expression): Expression;
+  isIn(expression: Expression, values: readonly Scalar[]): Expression;
+  contains(folded: Expression, text: string): Expression;
+  startsWith(folded: Expression, text: string): Expression;
+  /**
+   * Rows that an index of the searched fields finds for lower-case text, and maybe some more; undefined where the index has no
+   * answer, or serves `contains` as it is.
+   */
+  narrowed(definition: AnyCollectionDefinition, text: string): Expression | undefined;
+  /** SELECT of the kinds of elements, as these columns. */
+  kinds(elements: ElementList, columns: readonly string[]): Expression;
+  /**
+   * FROM clause of the elements of documents `d` that have a kind in `k`. `i.value` is null for an element and a number for
+   * each of its entries.
+   *
+   * @param kindOf the field of the documents that names their kinds
+   */
+  elements(documents: Expression, elements: ElementList, kindOf: Expression): Expression;
+
+  /** Rows `tbl`, `col` of the columns that tables have, and `tbl`, `idx` of their indexes. */
+  readonly present: { readonly columns: Statement; readonly indexes: Statement };
+  createIndex(name: string, table: string, columns: readonly string[], isUnique: boolean): string;
+  /** Makes the index of the searched fields that a definition asks for, and drops one that it has lost. */
+  prepareSearch(connection: Connection, definition: AnyCollectionDefinition): Promise<void>;
+  isUniqueViolation(error: unknown): boolean;
+}

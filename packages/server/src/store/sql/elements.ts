@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  ElementList,
+  ElementRow,
+  Page,
+  Query,
+} from '../../domain/ports/store.ts';
+import { allOf, anyOf, comparison, Conditions, isOfText } from './conditions.ts';
+import type { Connection, Row } from './connection.ts';
+import type { Dialect, Expression } from './dialect.ts';
+import { ordered } from './queries.ts';
+import { tableOf } from './schema.ts';
+import { fold } from './values.ts';
+
+const KIND = 'kind.';
+
+/** The column of the kinds that a field of a query names; undefined for a field of the document. */
+function kindColumnOf(field: string): string | undefined {
+  return field.startsWith(KIND) ? `k_${field.slice(KIND.length)}_` : undefined;
+}
+
+/** A page of the elements of lists in documents. The database takes the matching documents apart: the time grows with their number. */
+export async function readElements(
+  connection: Connection,
+  dialect: Dialect,
+  definition: AnyCollectionDefinition,
+  { query, elements }: { readonly query: Query; readonly elements: ElementList },
+): Promise<Page<ElementRow>> {
+  const documents = new Conditions(dialect, definition, 'd');
+  const rows = rowsOf(dialect, definition, documents, { query, elements });
+  const count = sql`${rows('count(*) AS total')}`.compile(dialect.queries);
+  const total = Number((await connection.all(count))[0]?.['total'] ?? 0);
+  const page = sql`${rows('d.id AS id, k.k_key AS key, i.value AS entry')} ORDER BY ${orderOf(documents, query)}
+    LIMIT ${query.limit ?? dialect.noLimit} OFFSET ${query.offset ?? 0}`.compile(dialect.queries);
+  return { total, rows: (await connection.all(page)).map((row) => elementRow(dialect, row)) };
+}
+
+function rowsOf(
+  dialect: Dialect,
+  definition: AnyCollectionDefinition,
+  conditions: Conditions,
+  { query, elements }: { readonly query: Query; readonly elements: ElementList },
+): (what: string) => Expression {
+  const isOfKind = ({ field }: Condition): boolean => kindColumnOf(field) !== undefined;
+  const { where = [] } = query;
+  const kinds = kindsOf(dialect, { ...query, where: where.filter(isOfKind) }, elements);
+  const own = new Conditions(dialect, definition);
+  const terms = own.of({ where: where.filter((condition) => !isOfKind(condition)) });
+  const documents = sql`SELECT * FROM ${sql.table(tableOf(definition.name))} WHERE ${allOf([
+    ...terms,
+    sql`${own.field(elements.kinds.field)} IN (SELECT k_of FROM k)`,
+  ])}`;
+  const from = dialect.elements(documents, elements, conditions.field(elements.kinds.field));
+  return (what) => sql`WITH k AS MATERIALIZED (${kinds}) SELECT ${sql.raw(what)} FROM ${from}`;
+}
+
+/** The kinds that match, with a column for each of theirs. */
+function kindsOf(dialect: Dialect, { where = [], search }: Query, elements: ElementList): Expression {
+  const columns = elements.kinds.columns.map((column) => `k_${column}_`);
+  const terms = where.map((condition) => {
+    if (condition.op === 'among') throw new Error('Kinds are not looked up elsewhere.');
+    const column = sql.ref(kindColumnOf(condition.field) ?? '');
+    if (isOfText(condition)) return dialect[condition.op](dialect.folded(column), fold(condition.value));
+    return comparison(dialect, column, condition);
+  });
+  if (search !== undefined && search.text !== '') {
+    const text = fold(search.text);
+    terms.push(
+      anyOf(
+        search.fields.map((field) =>
+          dialect.contains(dialect.folded(sql.ref(kindColumnOf(field) ?? '')), text),
+        ),
+      ),
+    );
+  }
+  return sql`SELECT * FROM (${dialect.kinds(elements, columns)}) AS kinds WHERE ${allOf(terms)}`;
+}
+
+function orderOf(documents: Conditions, { sort = [] }: Query): Expression {
+  const keys = sort.map(({ field, direction }) => {
+    const column = kindColumnOf(field);
+    return ordered(column === undefined ? documents.field(field) : sql.ref(`k.${column}`), direction);
+  });
+  const last = sort.at(-1)?.direction ?? 'asc';
+  const place = ['d.id', 'k.k_key', 'i.value'].map((column) => ordered(sql.ref(column), last));
+  return sql.join([...keys, ...place]);
+}
+
+function elementRow(dialect: Dialect, { id, key, entry }: Row): ElementRow {
+  return {
+    id: String(dialect.fromColumn(id)),
+    key: Number(key),
+    ...(entry === null ? {} : { entry: Number(entry) }),
+  };
+}

@@ -1,0 +1,77 @@
+import { Kysely, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { Migrator } from 'kysely/migration';
+
+import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import { plain, type Connection } from './connection.ts';
+import type { Dialect } from './dialect.ts';
+import { prepareCollections } from './schema.ts';
+
+/**
+ * Brings a database to this version in one transaction: first the migrations that it has not seen, in the order of their names,
+ * then the tables of the declared collections.
+ *
+ * @param place names the database in errors
+ * @throws StoreError `schema-newer` when a newer version wrote the database
+ */
+export async function prepareDatabase(
+  connection: Connection,
+  dialect: Dialect,
+  definitions: readonly AnyCollectionDefinition[],
+  place: string,
+): Promise<void> {
+  await connection.run(plain(dialect.begin));
+  try {
+    await migrate(connection, dialect, place);
+    await prepareCollections(connection, dialect, definitions, place);
+    await connection.run(plain('COMMIT'));
+  } catch (error) {
+    await connection.run(plain('ROLLBACK')).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function migrate(connection: Connection, dialect: Dialect, place: string): Promise<void> {
+  const { createAdapter, createIntrospector, createQueryCompiler, migrations } = dialect;
+  const createDriver = (): Driver => new ConnectionDriver(connection);
+  const db = new Kysely<unknown>({
+    dialect: { createAdapter, createIntrospector, createQueryCompiler, createDriver },
+  });
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateToLatest();
+  if (error === undefined) return;
+  const [, unknown] = /previously executed migration (\S+) is missing/u.exec(String(error)) ?? [];
+  if (unknown === undefined) throw error;
+  throw new StoreError(
+    'schema-newer',
+    `${place} was written by a newer version (this version does not know its migration "${unknown}").`,
+    'Start that version or a later one.',
+  );
+}
+
+/** Lets kysely execute on a connection that stays open and is in a transaction. */
+class ConnectionDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: Connection) {
+    this.#connection = {
+      executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> => ({
+        rows: (await connection.all(query)) as R[],
+      }),
+      // eslint-disable-next-line require-yield
+      streamQuery: async function* () {
+        throw new Error('Migrations do not stream.');
+      },
+    };
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this.#connection);
+  }
+  async beginTransaction(): Promise<void> {}
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import type { AnyCollectionDefinition, Condition, Query } from '../../domain/ports/store.ts';
+import { allOf, Conditions } from './conditions.ts';
+import type { Statement } from './connection.ts';
+import type { Dialect, Expression } from './dialect.ts';
+import { tableOf } from './schema.ts';
+
+/** Queries of one collection as SQL. The text holds names of columns and fields, which are checked, and never a value. */
+export class CollectionQueries {
+  readonly #dialect: Dialect;
+  readonly #conditions: Conditions;
+  readonly #table: Expression;
+
+  constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
+    this.#dialect = dialect;
+    this.#conditions = new Conditions(dialect, definition);
+    this.#table = sql.table(tableOf(definition.name));
+  }
+
+  /** @param column `doc` or `id` */
+  select(column: 'doc' | 'id', query: Query): Statement {
+    return this.#compile(
+      sql`SELECT ${sql.ref(column)} FROM ${this.#table}${this.#where(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`,
+    );
+  }
+
+  count(query: Query): Statement {
+    return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#where(query)}`);
+  }
+
+  /** Deletes up to `limit` documents. */
+  delete(where: readonly Condition[], limit: number): Statement {
+    const found = sql`SELECT id FROM ${this.#table}${this.#where({ where })} LIMIT ${limit}`;
+    return this.#compile(sql`DELETE FROM ${this.#table} WHERE id IN (${found})`);
+  }
+
+  #where(query: Query): Expression {
+    const terms = this.#conditions.of(query);
+    return terms.length === 0 ? sql`` : sql` WHERE ${allOf(terms)}`;
+  }
+
+  #order({ sort = [] }: Query): Expression {
+    const last = sort.at(-1)?.direction ?? 'asc';
+    const keys = [...sort, { field: 'id', direction: last }].map(({ field, direction }) => {
+      const expression = this.#conditions.field(field);
+      // An id is never absent, and its index in PostgreSQL has no place for what is.
+      if (field === 'id') return sql`${expression} ${sql.raw(direction === 'asc' ? 'ASC' : 'DESC')}`;
+      return ordered(expression, direction);
+    });
+    return sql.join(keys);
+  }
+
+  #range({ limit, offset }: Query): Expression {
+    if (limit === undefined && offset === undefined) return sql``;
+    return sql` LIMIT ${limit ?? this.#dialect.noLimit} OFFSET ${offset ?? 0}`;
+  }
+
+  #compile(query: Expression): Statement {
+    return query.compile(this.#dialect.queries);
+  }
+}
+
+/** Absent values come first when ascending, in every database. */
+export function ordered(expression: Expression, direction: 'asc' | 'desc'): Expression {
+  return direction === 'asc' ? sql`${expression} ASC NULLS FIRST` : sql`${expression} DESC NULLS LAST`;
+}

@@ -1,0 +1,169 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Sample } from '../../domain/ports/store.ts';
+import type { PruneStep, SampleTable } from '../queue/backend.ts';
+import type { Row, Source } from './connection.ts';
+import type { Dialect, Queries } from './dialect.ts';
+
+/** Resources, and samples of one of them, that are pruned per commit. */
+const pruneStep = 500;
+const prunedSamples = 5_000;
+
+/**
+ * Numbers of series by resource id. A series is for good, so that a known number stays true; only those of a transaction that was
+ * rolled back must be forgotten.
+ */
+export class SeriesNumbers {
+  #known: LRUCache<string, number> | undefined;
+
+  get(resourceId: string): number | undefined {
+    return this.#known?.get(resourceId);
+  }
+
+  set(resourceId: string, series: number): void {
+    this.#known ??= new LRUCache({ max: 50_000 });
+    this.#known.set(resourceId, series);
+  }
+
+  forget(): void {
+    this.#known?.clear();
+  }
+}
+
+/** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
+export class SqlSamples implements SampleTable {
+  readonly #source: Source;
+  readonly #dialect: Dialect;
+  readonly #sql: ReturnType<typeof textsOf>;
+  readonly #series: SeriesNumbers;
+
+  constructor(source: Source, dialect: Dialect, series: SeriesNumbers) {
+    this.#source = source;
+    this.#dialect = dialect;
+    this.#sql = textsOf(dialect.queries);
+    this.#series = series;
+  }
+
+  async append(samples: readonly Sample[]): Promise<void> {
+    for (const { resourceId, timeMs, value } of samples) {
+      const series = await this.#ensureSeries(resourceId);
+      const parameters = [series, timeMs, this.#dialect.toSample(value)];
+      await this.#source().run({ sql: this.#sql.insert, parameters });
+    }
+  }
+
+  async range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]> {
+    return (await this.#read(resourceId, this.#sql.newest, [fromMs, toMs, limit])).reverse();
+  }
+
+  oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]> {
+    return this.#read(resourceId, this.#sql.oldest, [fromMs, toMs, limit]);
+  }
+
+  async latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
+    const found = new Map<string, Sample>();
+    for (const resourceId of resourceIds) {
+      const [sample] = await this.#read(resourceId, this.#sql.newest, [
+        Number.MIN_SAFE_INTEGER,
+        Number.MAX_SAFE_INTEGER,
+        1,
+      ]);
+      if (sample !== undefined) found.set(resourceId, sample);
+    }
+    return found;
+  }
+
+  async deleteFor(resourceIds: readonly string[], limit: number): Promise<readonly string[]> {
+    let left = limit;
+    for (const [index, resourceId] of resourceIds.entries()) {
+      if (left <= 0) return resourceIds.slice(index);
+      const series = await this.#findSeries(resourceId);
+      if (series === undefined) continue;
+      const deleted = await this.#deleteOldest(series, Number.MAX_SAFE_INTEGER, left);
+      if (deleted === left) return resourceIds.slice(index);
+      left -= deleted;
+    }
+    return [];
+  }
+
+  async prune(beforeMs: number, from: number): Promise<PruneStep> {
+    const rows = await this.#source().all({ sql: this.#sql.series, parameters: [from, pruneStep] });
+    let pruned = 0;
+    for (const row of rows) {
+      const series = Number(row['id']);
+      pruned += await this.#deleteOldest(series, beforeMs, prunedSamples - pruned);
+      // There may be more of this one.
+      if (pruned >= prunedSamples) return { pruned, next: series - 1 };
+    }
+    return { pruned, next: rows.length < pruneStep ? undefined : Number(rows.at(-1)?.['id']) };
+  }
+
+  async #read(resourceId: string, sql: string, parameters: readonly number[]): Promise<Sample[]> {
+    const series = await this.#findSeries(resourceId);
+    if (series === undefined) return [];
+    const rows = await this.#source().all({ sql, parameters: [series, ...parameters] });
+    return rows.map((row) => this.#sample(resourceId, row));
+  }
+
+  #sample(resourceId: string, { time, value }: Row): Sample {
+    return { resourceId, timeMs: Number(time), value: this.#dialect.fromSample(value) };
+  }
+
+  /** Deletes the oldest of a series that are older than a time, up to `limit`. */
+  #deleteOldest(series: number, beforeMs: number, limit: number): Promise<number> {
+    return this.#source().run({ sql: this.#sql.deleteOldest, parameters: [series, series, beforeMs, limit] });
+  }
+
+  async #findSeries(resourceId: string): Promise<number | undefined> {
+    const cached = this.#series.get(resourceId);
+    if (cached !== undefined) return cached;
+    const parameters = [this.#dialect.toColumn(resourceId)];
+    const [row] = await this.#source().all({ sql: this.#sql.findSeries, parameters });
+    return row && this.#remember(resourceId, row);
+  }
+
+  async #ensureSeries(resourceId: string): Promise<number> {
+    const found = await this.#findSeries(resourceId);
+    if (found !== undefined) return found;
+    const parameters = [this.#dialect.toColumn(resourceId)];
+    const [row] = await this.#source().all({ sql: this.#sql.addSeries, parameters });
+    return this.#remember(resourceId, row ?? {});
+  }
+
+  #remember(resourceId: string, row: Row): number {
+    const series = Number(row['id']);
+    this.#series.set(resourceId, series);
+    return series;
+  }
+}
+
+function textsOf(queries: Queries) {
+  const range = queries
+    .selectFrom('sample')
+    .select(['time', 'value'])
+    .where('series', '=', 0)
+    .where('time', '>=', 0)
+    .where('time', '<=', 0);
+  const oldest = queries
+    .selectFrom('sample')
+    .select('time')
+    .where('series', '=', 0)
+    .where('time', '<', 0)
+    .orderBy('time')
+    .limit(0);
+  return {
+    insert: queries
+      .insertInto('sample')
+      .values({ series: 0, time: 0, value: '' })
+      .onConflict((conflict) =>
+        conflict.columns(['series', 'time']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+      )
+      .compile().sql,
+    newest: range.orderBy('time', 'desc').limit(0).compile().sql,
+    oldest: range.orderBy('time').limit(0).compile().sql,
+    findSeries: queries.selectFrom('series').select('id').where('resource_id', '=', '').compile().sql,
+    addSeries: queries.insertInto('series').values({ resource_id: '' }).returning('id').compile().sql,
+    series: queries.selectFrom('series').select('id').where('id', '>', 0).orderBy('id').limit(0).compile().sql,
+    deleteOldest: queries.deleteFrom('sample').where('series', '=', 0).where('time', 'in', oldest).compile().sql,
+  } as const;
+}

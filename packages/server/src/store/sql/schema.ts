@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+
+import type { AnyCollectionDefinition, Entity, IndexDefinition } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import { plain, type Connection } from './connection.ts';
+import type { Dialect } from './dialect.ts';
+import { foldedOf, valueOf } from './values.ts';
+
+/** Documents that a new column is filled from at a time. */
+const FILLED_AT_A_TIME = 1_000;
+
+export const tableOf = (collection: string): string => nameOf(`c_${collection}`);
+export const columnOf = (field: string): string => nameOf(`x_${field.replaceAll('.', '__')}`);
+/** The lower-case text of a searched field. */
+export const foldedColumnOf = (field: string): string => nameOf(`f_${field}`);
+
+/** PostgreSQL cuts longer names off without an error. */
+const MAX_NAME = 63;
+
+/** A name of a table, column or index; a long one ends with a hash of the whole. */
+function nameOf(name: string): string {
+  if (name.length <= MAX_NAME) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  return `${name.slice(0, MAX_NAME - hash.length - 1)}_${hash}`;
+}
+
+/** The fields that have a column, besides id. */
+export function columnFields(definition: AnyCollectionDefinition): string[] {
+  const fields = [...definition.indexes.flatMap((index) => index.fields), ...(definition.searched ?? [])];
+  return [...new Set(fields)].filter((field) => field !== 'id');
+}
+
+/** A column with the value that it has for a document. */
+export interface Column {
+  readonly name: string;
+  readonly valueOf: (doc: Entity) => string | number | null;
+}
+
+/** The columns of a collection besides `id` and `doc`: copies of what the document holds, for indexes and conditions. */
+export function columnsOf(definition: AnyCollectionDefinition): Column[] {
+  return [
+    ...columnFields(definition).map((field) => ({
+      name: columnOf(field),
+      valueOf: (doc: Entity) => valueOf(doc, field),
+    })),
+    ...(definition.searched ?? []).map((field) => ({
+      name: foldedColumnOf(field),
+      valueOf: (doc: Entity) => foldedOf(doc, field),
+    })),
+  ];
+}
+
+interface Present {
+  /** By table. */
+  readonly columns: ReadonlyMap<string, Set<string>>;
+  readonly indexes: ReadonlyMap<string, Set<string>>;
+}
+
+/**
+ * Brings tables, columns and indexes to the declared collections. They hold nothing that the documents do not, so this needs no
+ * migration. A collection that is not declared keeps its table.
+ *
+ * @throws StoreError `invalid` when documents share what must be unique
+ */
+export async function prepareCollections(
+  connection: Connection,
+  dialect: Dialect,
+  definitions: readonly AnyCollectionDefinition[],
+  place: string,
+): Promise<void> {
+  const present: Present = {
+    columns: await namesByTable(connection, dialect, 'columns'),
+    indexes: await namesByTable(connection, dialect, 'indexes'),
+  };
+  for (const definition of definitions) {
+    await prepareColumns(connection, dialect, definition, present);
+    await prepareIndexes(connection, dialect, definition, { present, place });
+    await dialect.prepareSearch(connection, definition);
+    // Last: neither an index nor a trigger may name a column that is dropped.
+    await dropColumns(connection, definition, present.columns.get(tableOf(definition.name)));
+  }
+}
+
+async function namesByTable(
+  connection: Connection,
+  dialect: Dialect,
+  what: 'columns' | 'indexes',
+): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const { tbl, name } of await connection.all(dialect.present[what])) {
+    const names = found.get(String(tbl)) ?? new Set();
+    found.set(String(tbl), names.add(String(name)));
+  }
+  return found;
+}
+
+async function prepareColumns(
+  connection: Connection,
+  dialect: Dialect,
+  definition: AnyCollectionDefinition,
+  { columns }: Present,
+): Promise<void> {
+  const table = tableOf(definition.name);
+  const wanted = columnsOf(definition);
+  const there = columns.get(table);
+  const { columnType, documentType } = dialect;
+  if (there === undefined) {
+    const own = wanted.map(({ name }) => `, "${name}"${columnType}`).join('');
+    const key = `id ${columnType.trim() || 'TEXT'} NOT NULL PRIMARY KEY`;
+    await connection.run(plain(`CREATE TABLE "${table}" (${key}, doc ${documentType} NOT NULL${own})`));
+    return;
+  }
+  const added = wanted.filter(({ name }) => !there.has(name));
+  for (const { name } of added) {
+    await connection.run(plain(`ALTER TABLE "${table}" ADD COLUMN "${name}"${columnType}`));
+  }
+  if (added.length > 0) await fill(connection, dialect, definition, added);
+}
+
+/** Fills new columns from the documents. */
+async function fill(
+  connection: Connection,
+  dialect: Dialect,
+  definition: AnyCollectionDefinition,
+  added: readonly Column[],
+): Promise<void> {
+  const { queries } = dialect;
+  const table = tableOf(definition.name);
+  const keys = new NameKeys(definition);
+  for (let last = ''; ;) {
+    const rows = await connection.all(
+      queries
+        .selectFrom(table)
+        .select(['id', 'doc'])
+        .where('id', '>', dialect.toColumn(last))
+        .orderBy('id')
+        .limit(FILLED_AT_A_TIME)
+        .compile(),
+    );
+    for (const { id, doc } of rows) {
+      const entity = JSON.parse(dialect.fromDocument(doc)) as Entity;
+      const isExempt = !keys.take(entity);
+      const values = added.map(({ name, valueOf: value }): [string, unknown] => [
+        name,
+        dialect.toColumn(isExempt && name === columnOf('nameKey') ? null : value(entity)),
+      ]);
+      await connection.run(
+        queries.updateTable(table).set(Object.fromEntries(values)).where('id', '=', id).compile(),
+      );
+    }
+    if (rows.length < FILLED_AT_A_TIME) return;
+    last = String(dialect.fromColumn(rows.at(-1)?.['id']));
+  }
+}
+
+/** Of documents whose names collide the first one gets the key; the others are exempt until they are renamed. */
+class NameKeys {
+  readonly #scopes: readonly { readonly fields: readonly string[]; readonly taken: Set<string> }[];
+
+  constructor({ indexes }: AnyCollectionDefinition) {
+    this.#scopes = indexes
+      .filter(({ fields, unique }) => unique === true && fields.includes('nameKey'))
+      .map(({ fields }) => ({ fields, taken: new Set<string>() }));
+  }
+
+  /** Whether the document gets its key. */
+  take(entity: Entity): boolean {
+    const keys = this.#scopes.map(({ fields, taken }) => {
+      const values = fields.map((field) => valueOf(entity, field));
+      return { taken, text: values.includes(null) ? undefined : JSON.stringify(values) };
+    });
+    if (keys.some(({ taken, text }) => text !== undefined && taken.has(text))) return false;
+    for (const { taken, text } of keys) if (text !== undefined) taken.add(text);
+    return true;
+  }
+}
+
+async function prepareIndexes(
+  connection: Connection,
+  dialect: Dialect,
+  definition: AnyCollectionDefinition,
+  { present, place }: { readonly present: Present; readonly place: string },
+): Promise<void> {
+  const table = tableOf(definition.name);
+  const wanted = new Map(definition.indexes.map((index) => [indexName(table, index), index]));
+  const there = present.indexes.get(table) ?? new Set<string>();
+  for (const name of there) {
+    if (!wanted.has(name) && isIndexName(name)) await connection.run(plain(`DROP INDEX "${name}"`));
+  }
+  for (const [name, index] of wanted) {
+    if (!there.has(name)) await createIndex(connection, dialect, definition.name, { name, index, place });
+  }
+}
+
+/** A column that nothing writes any more would hold old values when it is declared again. */
+async function dropColumns(
+  connection: Connection,
+  definition: AnyCollectionDefinition,
+  there: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const wanted = new Set(columnsOf(definition).map(({ name }) => name));
+  for (const name of there) {
+    if (wanted.has(name) || !/^[xf]_/u.test(name)) continue;
+    await connection.run(plain(`ALTER TABLE "${tableOf(definition.name)}" DROP COLUMN "${name}"`));
+  }
+}
+
+async function createIndex(
+  connection: Connection,
+  dialect: Dialect,
+  collection: string,
+  { name, index, place }: { readonly name: string; readonly index: IndexDefinition; readonly place: string },
+): Promise<void> {
+  const columns = index.fields.map((field) => (field === 'id' ? 'id' : columnOf(field)));
+  // Lists are ordered by their sort keys and then by id: with the id in the index they need no sorting. A unique index
+  // cannot carry it, and hardly needs it.
+  const keys = index.unique === true || columns.includes('id') ? columns : [...columns, 'id'];
+  try {
+    await connection.run(plain(dialect.createIndex(name, tableOf(collection), keys, index.unique === true)));
+  } catch (cause) {
+    if (!dialect.isUniqueViolation(cause)) throw cause;
+    throw new StoreError(
+      'invalid',
+      `"${collection}" in ${place} holds documents that share ${index.fields.join(' + ')}, which must be unique now.`,
+      'Remove the duplicates with the version that wrote them.',
+      { cause },
+    );
+  }
+}
+
+export function indexName(table: string, index: IndexDefinition): string {
+  return nameOf(
+    `${index.unique === true ? 'u' : 'i'}_${table}__${index.fields.join('__').replaceAll('.', '__')}`,
+  );
+}
+
+/** An index of the texts of one searched field. */
+export function textIndexName(table: string, field: string): string {
+  return nameOf(`t_${table}__${field}`);
+}
+
+function isIndexName(name: string): boolean {
+  return /^[iu]_c_/u.test(name);
+}

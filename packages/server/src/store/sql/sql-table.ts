@@ -1,0 +1,283 @@
+import { LRUCache } from 'lru-cache';
+
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  ElementList,
+  ElementRow,
+  Entity,
+  Page,
+  Query,
+} from '../../domain/ports/store.ts';
+import { UniqueViolationError } from '../../domain/ports/store.ts';
+import { trimName } from '../../domain/names.ts';
+import type { Table } from '../queue/backend.ts';
+import { toJson } from '../queue/checks.ts';
+import type { Row, Source, Statement } from './connection.ts';
+import type { Dialect } from './dialect.ts';
+import { readElements } from './elements.ts';
+import { CollectionQueries } from './queries.ts';
+import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
+import { valueOf } from './values.ts';
+
+/** Documents are looked up one by one up to this number, else together. */
+const FEW_IDS = 8;
+/** Ids in one statement, at most. */
+const MAX_IDS = 5_000;
+
+const NAME = columnOf('name');
+const NAME_KEY = columnOf('nameKey');
+
+type SqlTexts = Readonly<Record<'get' | 'insert' | 'upsert' | 'columns' | 'delete', string>>;
+
+interface UniqueKey {
+  readonly fields: readonly string[];
+  /** Places of its columns. */
+  readonly columns: readonly number[];
+  /** Finds another document than the one whose id comes last. */
+  readonly sql: string;
+}
+
+/** One collection in a table: the document, and a column for each field that conditions or indexes need. */
+export class SqlTable implements Table {
+  readonly #source: Source;
+  readonly #dialect: Dialect;
+  readonly #definition: AnyCollectionDefinition;
+  readonly #columns: readonly Column[];
+  readonly #queries: CollectionQueries;
+  readonly #sql: SqlTexts;
+  readonly #uniqueKeys: readonly UniqueKey[];
+  /** By the places of the columns that they assign. */
+  readonly #updates = new LRUCache<string, string>({ max: 200 });
+
+  constructor(source: Source, dialect: Dialect, definition: AnyCollectionDefinition) {
+    this.#source = source;
+    this.#dialect = dialect;
+    this.#definition = definition;
+    this.#columns = columnsOf(definition);
+    this.#queries = new CollectionQueries(dialect, definition);
+    this.#sql = textsOf(dialect, definition.name, this.#columns);
+    this.#uniqueKeys = uniqueKeysOf(dialect, definition, this.#columns);
+  }
+
+  async get(id: string): Promise<Entity | undefined> {
+    const [row] = await this.#all({ sql: this.#sql.get, parameters: [this.#dialect.toColumn(id)] });
+    return row && this.#entity(row);
+  }
+
+  async getMany(ids: Iterable<string>): Promise<Map<string, Entity>> {
+    const wanted = [...new Set(ids)];
+    const found = new Map<string, Entity>();
+    if (wanted.length <= FEW_IDS) {
+      for (const id of wanted) {
+        const doc = await this.get(id);
+        if (doc !== undefined) found.set(id, doc);
+      }
+      return found;
+    }
+    for (let at = 0; at < wanted.length; at += MAX_IDS) {
+      const some = wanted.slice(at, at + MAX_IDS);
+      for (const doc of await this.find({ where: [{ field: 'id', op: 'in', value: some }] })) {
+        found.set(doc.id, doc);
+      }
+    }
+    return found;
+  }
+
+  async find(query: Query): Promise<Entity[]> {
+    return (await this.#all(this.#queries.select('doc', query))).map((row) => this.#entity(row));
+  }
+
+  async page(query: Query): Promise<Page<Entity>> {
+    const total = await this.count(query);
+    const isEmpty = query.limit === 0 || (query.offset ?? 0) >= total;
+    return { rows: isEmpty ? [] : await this.find(query), total };
+  }
+
+  pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
+    return readElements(this.#source(), this.#dialect, this.#definition, { query, elements });
+  }
+
+  async ids(query: Query): Promise<string[]> {
+    const rows = await this.#all(this.#queries.select('id', query));
+    return rows.map(({ id }) => String(this.#dialect.fromColumn(id)));
+  }
+
+  async count(query: Query): Promise<number> {
+    const [row] = await this.#all(this.#queries.count(query));
+    return Number(row?.['total'] ?? 0);
+  }
+
+  prepare(type: 'put' | 'insert', doc: Entity): () => Promise<void> {
+    const json = toJson(doc);
+    const values = this.#columns.map((column) => this.#dialect.toColumn(column.valueOf(doc)));
+    const { id } = doc;
+    return type === 'insert' ? () => this.#insert(id, json, values) : () => this.#put(id, json, values);
+  }
+
+  /** Inserts a document of an earlier version whose name is that of another one by now: it is exempt from the unique key. */
+  insertExempt(doc: Entity): Promise<void> {
+    const values = this.#columns.map((column) =>
+      this.#dialect.toColumn(column.name === NAME_KEY ? null : column.valueOf(doc)),
+    );
+    return this.#insert(doc.id, toJson(doc), values);
+  }
+
+  async delete(id: string): Promise<boolean> {
+    const parameters = [this.#dialect.toColumn(id)];
+    return (await this.#source().run({ sql: this.#sql.delete, parameters })) > 0;
+  }
+
+  deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
+    return this.#source().run(this.#queries.delete(where, limit));
+  }
+
+  /** A key that is taken is found without an error of the database: in PostgreSQL an error ends the transaction. */
+  async #insert(id: string, json: string, values: readonly unknown[]): Promise<void> {
+    const parameters = [this.#dialect.toColumn(id), this.#dialect.toDocument(json), ...values];
+    if ((await this.#source().run({ sql: this.#sql.insert, parameters })) > 0) return;
+    const isTaken = (await this.get(id)) !== undefined;
+    const fields = isTaken ? ['id'] : await this.#takenKey(id, values, () => true);
+    throw new UniqueViolationError(this.#definition.name, fields ?? []);
+  }
+
+  /** The fields of a unique key that another document has. Nobody else writes, so the answer holds until the write. */
+  async #takenKey(
+    id: string,
+    values: readonly unknown[],
+    isChanged: (column: number) => boolean,
+  ): Promise<readonly string[] | undefined> {
+    for (const { fields, columns, sql } of this.#uniqueKeys) {
+      const key = columns.map((column) => values[column]);
+      if (key.includes(null) || !columns.some(isChanged)) continue;
+      const found = await this.#all({ sql, parameters: [...key, this.#dialect.toColumn(id)] });
+      if (found.length > 0) return fields;
+    }
+    return undefined;
+  }
+
+  /**
+   * Assigns changed columns only: a database writes the entries of every index that has an assigned column, and most
+   * documents are put again with the same values.
+   */
+  async #put(id: string, json: string, values: readonly unknown[]): Promise<void> {
+    const key = this.#dialect.toColumn(id);
+    if (this.#columns.length === 0) {
+      const parameters = [key, this.#dialect.toDocument(json)];
+      await this.#source().run({ sql: this.#sql.upsert, parameters });
+      return;
+    }
+    const [row] = await this.#all({ sql: this.#sql.columns, parameters: [key] });
+    if (row === undefined) return this.#insert(id, json, values);
+    if (row[NAME_KEY] === null && (await this.#isExempt(id, json, row))) {
+      return this.#update(
+        id,
+        withName(json, this.#dialect.fromColumn(row[NAME])),
+        row,
+        this.#keepName(row, values),
+      );
+    }
+    return this.#update(id, json, row, values);
+  }
+
+  async #update(id: string, json: string, row: Row, values: readonly unknown[]): Promise<void> {
+    const changed = this.#columns.flatMap(({ name }, at) => (row[name] === values[at] ? [] : [at]));
+    const taken = await this.#takenKey(id, values, (column) => changed.includes(column));
+    if (taken !== undefined) throw new UniqueViolationError(this.#definition.name, taken);
+    const parameters = [
+      this.#dialect.toDocument(json),
+      ...changed.map((at) => values[at]),
+      this.#dialect.toColumn(id),
+    ];
+    await this.#source().run({ sql: this.#updateText(changed), parameters });
+  }
+
+  /** Documents of a collection change in few ways, so texts are kept. @param changed places of the columns */
+  #updateText(changed: readonly number[]): string {
+    const key = changed.join();
+    let text = this.#updates.get(key);
+    if (text === undefined) {
+      const names = ['doc', ...changed.map((at) => this.#columns[at]?.name ?? '')];
+      const { queries } = this.#dialect;
+      const update = queries
+        .updateTable(tableOf(this.#definition.name))
+        .set(Object.fromEntries(names.map((name) => [name, ''])));
+      text = update.where('id', '=', '').compile().sql;
+      this.#updates.set(key, text);
+    }
+    return text;
+  }
+
+  /**
+   * A database of an earlier version may hold two documents whose names are one name by now. The second one is exempt from
+   * the unique key until a change renames it, or the other one is gone.
+   */
+  async #isExempt(id: string, json: string, row: Row): Promise<boolean> {
+    const next = JSON.parse(json) as Entity & { readonly name?: unknown };
+    const stored = this.#dialect.fromColumn(row[NAME] ?? null);
+    if (typeof stored !== 'string' || typeof next.name !== 'string') return false;
+    if (trimName(stored) !== trimName(next.name)) return false;
+    const unique = this.#definition.indexes.filter(
+      (one) => one.unique === true && one.fields.includes('nameKey'),
+    );
+    for (const { fields } of unique) {
+      const where = fields.map((field): Condition => ({ field, op: 'eq', value: valueOf(next, field) }));
+      const others = await this.ids({ where: [...where, { field: 'id', op: 'ne', value: id }], limit: 1 });
+      if (others.length > 0) return true;
+    }
+    return false;
+  }
+
+  #keepName(row: Row, values: readonly unknown[]): unknown[] {
+    return this.#columns.map(({ name }, at) => (name === NAME || name === NAME_KEY ? row[name] : values[at]));
+  }
+
+  #all(statement: Statement): Promise<Row[]> {
+    return this.#source().all(statement);
+  }
+
+  #entity(row: Row): Entity {
+    return JSON.parse(this.#dialect.fromDocument(row['doc'])) as Entity;
+  }
+}
+
+function withName(json: string, name: unknown): string {
+  return JSON.stringify({ ...(JSON.parse(json) as Entity), name });
+}
+
+function textsOf({ queries }: Dialect, collection: string, columns: readonly Column[]): SqlTexts {
+  const table = tableOf(collection);
+  const row = Object.fromEntries(['id', 'doc', ...columns.map(({ name }) => name)].map((name) => [name, '']));
+  const insert = queries.insertInto(table).values(row);
+  return {
+    get: queries.selectFrom(table).select('doc').where('id', '=', '').compile().sql,
+    insert: insert.onConflict((conflict) => conflict.doNothing()).compile().sql,
+    upsert: insert
+      .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ doc: eb.ref('excluded.doc') })))
+      .compile().sql,
+    columns: queries
+      .selectFrom(table)
+      .select(['id', ...columns.map(({ name }) => name)])
+      .where('id', '=', '')
+      .compile().sql,
+    delete: queries.deleteFrom(table).where('id', '=', '').compile().sql,
+  };
+}
+
+function uniqueKeysOf(
+  { queries }: Dialect,
+  { name: collection, indexes }: AnyCollectionDefinition,
+  columns: readonly Column[],
+): UniqueKey[] {
+  // A key with the id in it is never taken by another document.
+  const unique = indexes.filter((index) => index.unique === true && !index.fields.includes('id'));
+  return unique.map(({ fields }) => {
+    let query = queries.selectFrom(tableOf(collection)).select('id');
+    for (const field of fields) query = query.where(columnOf(field), '=', '');
+    return {
+      fields,
+      columns: fields.map((field) => columns.findIndex(({ name }) => name === columnOf(field))),
+      sql: query.where('id', '<>', '').compile().sql,
+    };
+  });
+}

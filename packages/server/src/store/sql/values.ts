@@ -1,0 +1,46 @@
+import { nameKey } from '../../domain/names.ts';
+import type { Entity } from '../../domain/ports/store.ts';
+
+/** Text as it is compared without case; the same in every dialect (lower() of SQLite knows ASCII only). */
+export function fold(text: string): string {
+  return text.toLowerCase();
+}
+
+/** What a field's value is for comparison: booleans are numbers, nested data its JSON text. */
+export function toComparable(value: unknown): string | number | null {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? value : null;
+    case 'boolean':
+      return value ? 1 : 0;
+    case 'object':
+      return value === null ? null : JSON.stringify(value);
+    default:
+      return null;
+  }
+}
+
+/** The value of a field as it is compared: dots descend; absent is null. `nameKey` is computed from the name. */
+export function valueOf(doc: Entity, field: string): string | number | null {
+  if (field === 'nameKey') {
+    const name = memberOf(doc, 'name');
+    return typeof name === 'string' ? nameKey(name) : null;
+  }
+  if (!field.includes('.')) return toComparable(memberOf(doc, field));
+  let value: unknown = doc;
+  for (const part of field.split('.')) value = memberOf(value, part);
+  return toComparable(value);
+}
+
+/** The lower-case text of a field; null for other values than strings. */
+export function foldedOf(doc: Entity, field: string): string | null {
+  const value = valueOf(doc, field);
+  return typeof value === 'string' ? fold(value) : null;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}

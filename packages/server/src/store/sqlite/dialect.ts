@@ -1,0 +1,106 @@
+import {
+  DummyDriver,
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect as KyselyDialect,
+  type RawBuilder,
+} from 'kysely';
+
+import type { AnyCollectionDefinition, Sample } from '../../domain/ports/store.ts';
+import { plain } from '../sql/connection.ts';
+import type { Dialect, Queries } from '../sql/dialect.ts';
+import { toComparable } from '../sql/values.ts';
+import { isUniqueViolation } from './errors.ts';
+import { migrations } from './migrations.ts';
+import { narrowedByTexts, prepareTexts } from './texts.ts';
+
+/** SQLite has neither booleans nor NaN: one byte stands for each. */
+const marks: ReadonlyMap<number | boolean, Uint8Array> = new Map<number | boolean, Uint8Array>([
+  [false, Uint8Array.of(0)],
+  [true, Uint8Array.of(1)],
+  [Number.NaN, Uint8Array.of(2)],
+]);
+
+const parts: Omit<KyselyDialect, 'createDriver'> = {
+  createAdapter: () => new SqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+};
+
+const queries: Queries = new Kysely({ dialect: { ...parts, createDriver: () => new DummyDriver() } });
+
+/** The path of a field for json_extract. Names of fields are checked. */
+const pathOf = (field: string): string =>
+  `$${field
+    .split('.')
+    .map((part) => `."${part}"`)
+    .join('')}`;
+
+const extract = (json: RawBuilder<unknown>, field: string): RawBuilder<unknown> =>
+  sql`json_extract(${json}, ${sql.lit(pathOf(field))})`;
+
+const documentOf = (table: string | undefined): RawBuilder<unknown> =>
+  sql.ref(table === undefined ? 'doc' : `${table}.doc`);
+
+export const sqliteDialect: Dialect = {
+  ...parts,
+  queries,
+  migrations,
+  begin: 'BEGIN IMMEDIATE',
+  // No type: a column with an affinity would turn "12" into 12.
+  columnType: '',
+  documentType: 'TEXT',
+  noLimit: -1,
+  toColumn: (value) => value,
+  fromColumn: (stored) => toComparable(stored),
+  toDocument: (json) => json,
+  fromDocument: String,
+  toSample: (value: Sample['value']) => (typeof value === 'string' ? value : (marks.get(value) ?? value)),
+  fromSample: (stored) => {
+    if (stored instanceof Uint8Array) return stored[0] === 2 ? Number.NaN : stored[0] === 1;
+    return typeof stored === 'string' ? stored : Number(stored);
+  },
+
+  fieldOf: (field, table) => extract(documentOf(table), field),
+  folded: (expression) => sql`fold(${expression})`,
+  isIn: (expression, values) =>
+    sql`${expression} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  contains: (folded, text) => sql`instr(${folded}, ${text}) > 0`,
+  startsWith: (folded, text) => sql`instr(${folded}, ${text}) = 1`,
+  narrowed: narrowedByTexts,
+
+  kinds: ({ kinds }, columns) => {
+    const rows = JSON.stringify(kinds.rows.map(({ of, key, values }) => [of, key, ...values]));
+    const members = ['k_of', 'k_key', ...columns].map(
+      (column, at) => sql`json_extract(value, ${sql.lit(`$[${at}]`)}) AS ${sql.ref(column)}`,
+    );
+    return sql`SELECT ${sql.join(members)} FROM json_each(${rows})`;
+  },
+  elements: (documents, { list, key, entries }, kindOf) => {
+    const element = sql.ref('e.value');
+    // An element before its entries: null sorts first.
+    const all = sql`coalesce('[null,' || substr(${extract(element, entries)}, 2), '[null]')`;
+    // CROSS JOIN keeps the order of the tables: SQLite would take each document apart once for every kind.
+    return sql`(${documents}) AS d
+      CROSS JOIN json_each(d.doc, ${sql.lit(pathOf(list))}) AS e
+      CROSS JOIN k ON k.k_of = ${kindOf} AND k.k_key = ${extract(element, key)}
+      CROSS JOIN json_each(${all}) AS i`;
+  },
+
+  present: {
+    columns: plain(
+      `SELECT t.name AS tbl, c.name AS name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
+       WHERE t.type = 'table' AND t.name GLOB 'c_*'`,
+    ),
+    indexes: plain(
+      "SELECT tbl_name AS tbl, name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL",
+    ),
+  },
+  createIndex: (name, table, columns, isUnique) =>
+    `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON "${table}" (${columns.map((column) => `"${column}"`).join(', ')})`,
+  prepareSearch: (connection, definition: AnyCollectionDefinition) => prepareTexts(connection, definition),
+  isUniqueViolation,
+};

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** By name, in their order. Never change one that was published. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  // Databases of versions before 0.2 have these tables.
+  '0001-samples': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS series (id INTEGER PRIMARY KEY, resource_id TEXT NOT NULL UNIQUE)`.execute(db);
+      await sql`CREATE TABLE IF NOT EXISTS sample (
+        series INTEGER NOT NULL, time INTEGER NOT NULL, value NOT NULL, PRIMARY KEY (series, time)
+      ) WITHOUT ROWID`.execute(db);
+    },
+  },
+  // Versions before 0.2 wrote the indexes of texts themselves. Triggers do now, for tables with another prefix.
+  '0002-texts-by-triggers': {
+    up: async (db) => {
+      const { rows } = await sql<{ name: string }>`SELECT name FROM sqlite_schema
+        WHERE sql LIKE 'CREATE VIRTUAL%' AND name GLOB 't_*__*'`.execute(db);
+      for (const { name } of rows) await sql`DROP TABLE ${sql.table(name)}`.execute(db);
+    },
+  },
+};

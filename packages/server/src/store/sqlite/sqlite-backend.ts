@@ -1,0 +1,143 @@
+import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import { plain, type Source } from '../sql/connection.ts';
+import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
+import { SqlTable } from '../sql/sql-table.ts';
+import type { SqliteConnection } from './connection.ts';
+import { sqliteDialect } from './dialect.ts';
+import { translateError } from './errors.ts';
+
+/** Commits after which the statistics of tables that have grown are brought up to date. */
+const COMMITS_PER_OPTIMIZE = 10_000;
+
+/**
+ * SQLite with one connection that writes and, for a file, one that shows what has been committed while a transaction is open.
+ * Outside transactions the first one reads as well: a commit empties the cache of every other connection.
+ */
+export class SqliteBackend implements Backend {
+  readonly #place: string;
+  readonly #writer: SqliteConnection;
+  readonly #reader: SqliteConnection | undefined;
+  readonly #sources: Readonly<Record<View, Source>>;
+  readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = { committed: new Map(), current: new Map() };
+  readonly #samples: Readonly<Record<View, SqlSamples>>;
+  readonly #series = new SeriesNumbers();
+  readonly #beforeCommit: (() => Promise<void>) | undefined;
+  #isWriting = false;
+  #commits = 0;
+
+  /**
+   * @param reader undefined for a database in memory
+   * @param beforeCommit runs at the end of each transaction, which is rolled back when it rejects
+   */
+  constructor(
+    place: string,
+    writer: SqliteConnection,
+    reader: SqliteConnection | undefined,
+    beforeCommit?: () => Promise<void>,
+  ) {
+    this.#beforeCommit = beforeCommit;
+    this.#place = place;
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#sources = {
+      committed: () => (this.#isWriting ? (reader ?? writer) : writer),
+      current: () => writer,
+    };
+    this.#samples = {
+      committed: new SqlSamples(this.#sources.committed, sqliteDialect, this.#series),
+      current: new SqlSamples(this.#sources.current, sqliteDialect, this.#series),
+    };
+    this.#optimize('0x10002');
+  }
+
+  get readsSeeUncommitted(): boolean {
+    return this.#reader === undefined;
+  }
+
+  table(definition: AnyCollectionDefinition, view: View): Table {
+    const tables = this.#tables[view];
+    let table = tables.get(definition.name);
+    if (table === undefined) {
+      table = new SqlTable(this.#sources[view], sqliteDialect, definition);
+      tables.set(definition.name, table);
+    }
+    return table;
+  }
+
+  samples(view: View): SampleTable {
+    return this.#samples[view];
+  }
+
+  async begin(): Promise<void> {
+    await this.#writer.run(plain('BEGIN IMMEDIATE'));
+    this.#isWriting = true;
+  }
+
+  async run(batch: readonly PendingWrite[]): Promise<void> {
+    for (const write of batch) await this.#runOne(write);
+  }
+
+  async end(): Promise<void> {
+    await this.#beforeCommit?.();
+    await this.#writer.run(plain('COMMIT'));
+    this.#isWriting = false;
+    this.#commits += 1;
+    if (this.#commits % COMMITS_PER_OPTIMIZE === 0) this.#optimize('0xfffe');
+  }
+
+  async rollback(): Promise<void> {
+    this.#series.forget();
+    // SQLite has rolled back by itself after the worst failures (disk full, I/O).
+    if (this.#writer.database.isTransaction) await this.#writer.run(plain('ROLLBACK')).catch(() => undefined);
+    this.#isWriting = false;
+  }
+
+  async atomically<R>(work: () => Promise<R>): Promise<R> {
+    await this.#writer.run(plain('SAVEPOINT several'));
+    try {
+      return await work();
+    } catch (error) {
+      if (this.#writer.database.isTransaction) {
+        await this.#writer.run(plain('ROLLBACK TO several'));
+        this.#series.forget();
+      }
+      throw error;
+    } finally {
+      if (this.#writer.database.isTransaction) await this.#writer.run(plain('RELEASE several'));
+    }
+  }
+
+  translate(error: unknown): Error {
+    return translateError(error, this.#place);
+  }
+
+  async close(): Promise<void> {
+    this.#optimize('0xfffe');
+    this.#reader?.close();
+    this.#writer.close();
+    return Promise.resolve();
+  }
+
+  /** A constraint undoes its own statement only; after anything else the whole commit is given up. */
+  async #runOne(write: PendingWrite): Promise<void> {
+    try {
+      if (write.atomic) await this.atomically(write.run);
+      else write.outcome = await write.run();
+    } catch (error) {
+      const translated = this.translate(error);
+      if (!(translated instanceof StoreError) || translated.code !== 'unique') throw error;
+      write.error = translated;
+    }
+  }
+
+  /** Statistics for the planner (https://www.sqlite.org/lang_analyze.html). A full disk must not stop what works. */
+  #optimize(mask: string): void {
+    try {
+      this.#writer.database.exec(`PRAGMA optimize = ${mask}`);
+    } catch {
+      // The next one may find room.
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  Entity,
+  Page,
+  Query,
+  Scalar,
+  ValueSource,
+  WriteOperation,
+} from '../../../src/domain/ports/store.ts';
+
+type Value = string | number | null;
+type Test = (doc: Entity) => boolean;
+
+/**
+ * What the store port says of queries, over documents in maps: every adapter must give the same rows and totals. It shares no
+ * code with the adapters.
+ */
+export class Model {
+  readonly #documents = new Map<string, Map<string, Entity>>();
+
+  /** Puts and deletes as a store does that accepts them all. */
+  readonly write = (operations: readonly WriteOperation[]): void => {
+    for (const operation of operations) {
+      if (operation.type === 'measure') continue;
+      const documents = this.#of(operation.collection);
+      if (operation.type === 'delete') documents.delete(operation.id);
+      else documents.set(operation.doc.id, operation.doc);
+    }
+  };
+
+  readonly deleteWhere = (collection: AnyCollectionDefinition, where: readonly Condition[]): void => {
+    for (const { id } of this.find(collection, { where })) this.#of(collection).delete(id);
+  };
+
+  /** All that match, in order. */
+  find(collection: AnyCollectionDefinition, query: Query): Entity[] {
+    const test = this.#test(query);
+    const found = [...this.#of(collection).values()].filter(test).sort(orderOf(query));
+    const { offset = 0, limit = found.length } = query;
+    return found.slice(offset, offset + limit);
+  }
+
+  page(collection: AnyCollectionDefinition, query: Query): Page<Entity> {
+    return {
+      rows: this.find(collection, query),
+      total: [...this.#of(collection).values()].filter(this.#test(query)).length,
+    };
+  }
+
+  #of({ name }: AnyCollectionDefinition): Map<string, Entity> {
+    let documents = this.#documents.get(name);
+    if (documents === undefined) this.#documents.set(name, (documents = new Map()));
+    return documents;
+  }
+
+  #test({ where = [], search }: Query): Test {
+    const tests = where.map((condition) => this.#testOf(condition));
+    if (search !== undefined && search.text !== '') {
+      const { text, fields } = search;
+      tests.push((doc) => fields.some((field) => textOf(doc, field).includes(text.toLowerCase())));
+    }
+    return (doc) => tests.every((test) => test(doc));
+  }
+
+  #testOf(condition: Condition): Test {
+    const { field } = condition;
+    switch (condition.op) {
+      case 'exists':
+        return (doc) => (valueOf(doc, field) !== null) === condition.value;
+      case 'in': {
+        const wanted = new Set(condition.value.map(comparable));
+        wanted.delete(null);
+        return (doc) => wanted.has(valueOf(doc, field));
+      }
+      case 'contains':
+        return (doc) => textOf(doc, field).includes(condition.value.toLowerCase());
+      case 'startsWith':
+        return (doc) => textOf(doc, field).startsWith(condition.value.toLowerCase());
+      case 'among': {
+        const values = new Set(condition.value.flatMap((source) => this.#valuesOf(source)));
+        values.delete(null);
+        return (doc) => values.has(valueOf(doc, field));
+      }
+      default:
+        return comparison(field, condition.op, comparable(condition.value));
+    }
+  }
+
+  #valuesOf({ collection, field, where }: ValueSource): Value[] {
+    return this.find(collection, { where }).map((doc) => valueOf(doc, field));
+  }
+}
+
+function comparison(field: string, op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', wanted: Value): Test {
+  if (op === 'eq') return (doc) => valueOf(doc, field) === wanted;
+  if (op === 'ne') return (doc) => valueOf(doc, field) !== wanted;
+  return (doc) => {
+    const found = valueOf(doc, field);
+    if (found === null || wanted === null) return false;
+    const difference = compare(found, wanted);
+    if (difference === 0) return op === 'le' || op === 'ge';
+    return difference < 0 === (op === 'lt' || op === 'le');
+  };
+}
+
+/** The keys of the query, then the id in the direction of the last of them. */
+function orderOf({ sort = [] }: Query): (a: Entity, b: Entity) => number {
+  const keys = [...sort, { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' }];
+  return (a, b) => {
+    for (const { field, direction } of keys) {
+      const difference = compare(valueOf(a, field), valueOf(b, field));
+      if (difference !== 0) return direction === 'asc' ? difference : -difference;
+    }
+    return 0;
+  };
+}
+
+/** Null, then numbers, then strings by code point, whose order is that of their bytes in UTF-8. */
+function compare(a: Value, b: Value): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return rankOf(a) - rankOf(b);
+}
+
+function rankOf(value: Value): number {
+  if (value === null) return 0;
+  return typeof value === 'number' ? 1 : 2;
+}
+
+/** Dots descend; absent is null. */
+function valueOf(doc: Entity, field: string): Value {
+  let value: unknown = doc;
+  for (const part of field.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[part];
+  return comparable(value as Scalar | undefined);
+}
+
+function comparable(value: Scalar | undefined): Value {
+  return typeof value === 'boolean' ? Number(value) : (value ?? null);
+}
+
+/** In lower case; of other values than strings, a text that contains nothing that is looked for. */
+function textOf(
+  doc: Entity,
+  field: string,
+): { includes(part: string): boolean; startsWith(part: string): boolean } {
+  const value = valueOf(doc, field);
+  if (typeof value === 'string') return value.toLowerCase();
+  return { includes: () => false, startsWith: () => false };
+}

@@ -1,0 +1,296 @@
+import { expect } from 'chai';
+
+import type { Condition, Query, Scalar, WriteOperation } from '../../../src/domain/ports/store.ts';
+import { deleteOperation, insertOperation, putOperation } from '../../../src/domain/ports/store.ts';
+import { assets, numbers, places, rejection, type Asset, type Fixture } from './fixture.ts';
+import { Model } from './model.ts';
+
+/** Some hundreds: enough for plans by index and without, few enough for a store that saves everything at each commit. */
+const SIZE = 400;
+const LIMIT = 20;
+
+const inNetwork: Condition = { field: 'network', op: 'eq', value: 'a' };
+
+/** Of the places with such a name. */
+function ofPlace(op: 'eq' | 'lt', value: string): Condition {
+  const source = { collection: places, field: 'id', where: [{ field: 'name', op, value }] } as const;
+  return { field: 'place', op: 'among', value: [source] };
+}
+
+function isNot(field: string, value: string): Condition {
+  return { field, op: 'ne', value };
+}
+
+/** Itself, or the place that has its id. */
+const noted: Condition = {
+  field: 'id',
+  op: 'among',
+  value: [
+    { collection: assets, field: 'id', where: [{ field: 'note', op: 'gt', value: 'note 4' }] },
+    { collection: places, field: 'id', where: [] },
+  ],
+};
+
+const queries: readonly Query[] = [
+  { where: [inNetwork], sort: [{ field: 'name', direction: 'asc' }] },
+  {
+    where: [inNetwork, { field: 'place', op: 'in', value: ['p0', 'p2'] }],
+    sort: [{ field: 'name', direction: 'desc' }],
+  },
+  {
+    where: [inNetwork, { field: 'place', op: 'eq', value: 'p1' }],
+    sort: [{ field: 'name', direction: 'asc' }],
+  },
+  { where: [{ field: 'note', op: 'exists', value: true }], sort: [{ field: 'note', direction: 'asc' }] },
+  { where: [inNetwork], search: { text: 'ASSET 1', fields: ['name'] } },
+  { where: [inNetwork, ofPlace('lt', 'p2')], sort: [{ field: 'name', direction: 'asc' }] },
+  { where: [inNetwork, ofPlace('eq', 'p3')], sort: [{ field: 'place', direction: 'asc' }] },
+  { where: [inNetwork, noted], sort: [{ field: 'name', direction: 'desc' }] },
+  // Few have another value than that, and most.
+  { where: [isNot('network', 'a')], sort: [{ field: 'name', direction: 'desc' }] },
+  { where: [inNetwork, isNot('name', 'asset 5')], sort: [{ field: 'place', direction: 'asc' }] },
+  { where: [isNot('place', 'p1'), isNot('network', 'a'), isNot('note', 'note 3')] },
+  { where: [isNot('network', 'a'), isNot('network', 'b')] },
+  {
+    where: [{ field: 'place', op: 'eq', value: 'p1' }, isNot('network', 'a')],
+    search: { text: '7', fields: ['name'] },
+  },
+  // Few match, and no index says which.
+  { where: [inNetwork, { field: 'name', op: 'contains', value: '99' }] },
+  { where: [{ field: 'note', op: 'eq', value: 'new' }], sort: [{ field: 'name', direction: 'asc' }] },
+  // Some match that an index has in another order, and few of those.
+  {
+    where: [inNetwork, { field: 'place', op: 'eq', value: 'p1' }],
+    sort: [{ field: 'note', direction: 'asc' }],
+  },
+  {
+    where: [
+      { field: 'place', op: 'eq', value: 'p1' },
+      { field: 'note', op: 'eq', value: 'note 3' },
+    ],
+    sort: [{ field: 'network', direction: 'desc' }],
+  },
+  // Many match that no index holds in this order; many of them are alike.
+  {
+    where: [inNetwork],
+    sort: [
+      { field: 'place', direction: 'desc' },
+      { field: 'note', direction: 'asc' },
+    ],
+  },
+  { where: [inNetwork, ofPlace('lt', 'p2')], sort: [{ field: 'place', direction: 'desc' }] },
+  { search: { text: '-77', fields: ['id'] }, sort: [{ field: 'place', direction: 'desc' }] },
+  {},
+];
+
+/** Of every type, alike in other types, and out of order in UTF-16. */
+const scalars: readonly Scalar[] = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  10,
+  9.5,
+  1e21,
+  5e-324,
+  '',
+  '1',
+  '10',
+  'true',
+  'null',
+  'Zebra',
+  'zebra',
+  'Ärger',
+  'ärger',
+  'İ',
+  '%',
+  '_',
+  "'",
+  '\\',
+  '\u{1f600}',
+  '\uff5e',
+  'a\u0000b',
+];
+
+/** Of every adapter: pages of many rows, compared with the model. */
+export function pagesContract(fixture: Fixture): void {
+  describe('pages of many rows', () => {
+    let next: (bound: number) => number;
+    let model: Model;
+
+    const scalar = (): Scalar => scalars[next(scalars.length)] ?? null;
+
+    const asset = (index: number): Asset => ({
+      id: `id-${index}`,
+      network: next(5) === 0 ? 'b' : 'a',
+      name: `asset ${next(SIZE / 4)}`,
+      place: `p${next(4)}`,
+      ...(next(3) === 0 ? { note: `note ${next(9)}` } : {}),
+      ...(next(3) === 0 ? {} : { rank: scalar(), size: { width: scalar() } }),
+    });
+
+    /** One commit in the store, and the same in the model. */
+    const write = async (...operations: readonly WriteOperation[]): Promise<void> => {
+      await fixture.store.write(operations);
+      model.write(operations);
+    };
+
+    const put = (doc: Asset): WriteOperation => putOperation(assets, doc);
+
+    const compare = async (title: string, list: readonly Query[] = queries): Promise<void> => {
+      const collection = fixture.store.collection(assets);
+      for (const query of list) {
+        const { rows, total } = model.page(assets, query);
+        for (const offset of new Set([0, Math.floor(total / 2), Math.max(0, total - 3), total])) {
+          const page = { ...query, offset, limit: LIMIT };
+          const expected = { rows: rows.slice(offset, offset + LIMIT), total };
+          expect(await collection.page(page), `${title}: ${JSON.stringify(page)}`).to.deep.equal(expected);
+        }
+      }
+    };
+
+    beforeEach(() => {
+      next = numbers(7);
+      model = new Model();
+      return write(
+        ...['p0', 'p1', 'p2', 'p3', 'id-5'].map((id) => insertOperation(places, { id, name: id })),
+        ...Array.from({ length: SIZE }, (_, index) => insertOperation(assets, asset(index))),
+      );
+    });
+
+    it('have the rows and totals of a model that tests and sorts every document', () => compare('at first'));
+
+    it('have those for conditions and sort keys of every kind, on values of every type', async () => {
+      const fields = ['rank', 'size.width', 'name', 'note', 'id'];
+      const field = (): string => fields[next(fields.length)] ?? 'id';
+      const condition = (): Condition => {
+        const operators = ['eq', 'ne', 'lt', 'le', 'gt', 'ge'] as const;
+        const op = operators[next(9)];
+        if (op !== undefined) return { field: field(), op, value: scalar() };
+        switch (next(4)) {
+          case 0:
+            return { field: field(), op: 'in', value: Array.from({ length: next(5) }, scalar) };
+          case 1:
+            return { field: field(), op: 'exists', value: next(2) === 0 };
+          default:
+            return { field: field(), op: next(2) === 0 ? 'contains' : 'startsWith', value: String(scalar()) };
+        }
+      };
+      const random = Array.from({ length: 150 }, (): Query => ({
+        where: Array.from({ length: 1 + next(2) }, condition),
+        sort: Array.from({ length: next(3) }, () => ({
+          field: field(),
+          direction: next(2) === 0 ? 'asc' : 'desc',
+        })),
+      }));
+      await compare('random', random);
+    });
+
+    it('hold what a walk over all that matches meets, in its order', async () => {
+      for (const query of queries) {
+        const met: string[] = [];
+        for await (const { id } of fixture.store.collection(assets).iterate(query)) met.push(id);
+        const expected = model.find(assets, query).map(({ id }) => id);
+        expect(met, JSON.stringify(query)).to.deep.equal(expected);
+      }
+    });
+
+    it('follow every kind of change', async () => {
+      const [moved, added, rewritten] = [asset(1), asset(SIZE), asset(2)];
+      const ofPlaceP3 = [{ field: 'place', op: 'eq', value: 'p3' }] as const;
+      const changes: readonly [string, () => Promise<unknown>][] = [
+        ['a put', () => write(put(moved))],
+        ['an insert', () => write(insertOperation(assets, added))],
+        ['a second put', () => write(put({ ...rewritten, note: 'new' }))],
+        ['a put of the note alone', () => write(put({ ...rewritten, note: 'newer' }))],
+        ['a delete', () => write(deleteOperation(assets, 'id-7'))],
+        ['a place renamed', () => write(putOperation(places, { id: 'p3', name: 'p1' }))],
+        ['a place deleted', () => write(deleteOperation(places, 'id-5'))],
+        ['a delete of nothing', () => write(deleteOperation(assets, 'id-7'))],
+        [
+          'a delete of many',
+          () => {
+            model.deleteWhere(assets, ofPlaceP3);
+            return fixture.store.collection(assets).deleteWhere(ofPlaceP3);
+          },
+        ],
+        [
+          'a transaction',
+          () => {
+            const operations = [
+              put({ ...moved, place: 'p1' }),
+              put({ ...moved, place: 'p2' }),
+              deleteOperation(assets, 'id-9'),
+            ];
+            model.write(operations);
+            return fixture.store.transaction(async (tx) => {
+              for (const operation of operations) await tx.write([operation]);
+            });
+          },
+        ],
+        [
+          'a transaction that is rolled back',
+          () =>
+            rejection(
+              fixture.store.transaction(async (tx) => {
+                await tx.collection(assets).put({ ...moved, network: 'b' });
+                throw new Error('no');
+              }),
+            ),
+        ],
+        [
+          'a write of two of which one is refused',
+          () =>
+            rejection(
+              fixture.store.write([
+                insertOperation(assets, { ...added, id: 'new' }),
+                insertOperation(assets, added),
+              ]),
+            ),
+        ],
+      ];
+      for (const [title, change] of changes) {
+        await change();
+        await compare(title);
+      }
+    });
+
+    it('follow what is committed while others are read and counted', async () => {
+      const collection = fixture.store.collection(assets);
+      for (let round = 0; round < 6; round += 1) {
+        const reads = queries.flatMap((query) => [
+          collection.page({ ...query, limit: LIMIT }),
+          collection.count(query),
+        ]);
+        for (let i = 0; i < 5; i += 1) {
+          const first = {
+            ...asset(next(SIZE)),
+            network: 'a',
+            note: 'note 0',
+            name: `asset ${'9'.repeat(i)}`,
+          };
+          await write(
+            put({ ...first, place: i % 2 === 0 ? 'p3' : 'p0' }),
+            deleteOperation(assets, `id-${next(SIZE)}`),
+          );
+        }
+        await Promise.all(reads);
+        await compare(`round ${round}`);
+      }
+    });
+
+    it('are answered or refused when the store is closed at the same time', async () => {
+      const collection = fixture.store.collection(assets);
+      const counting = collection.count({ where: [{ field: 'note', op: 'exists', value: false }] }).then(
+        () => 'answered',
+        (error: unknown) => error,
+      );
+      await fixture.store.close();
+      const outcome = await counting;
+      if (outcome !== 'answered') expect(outcome).to.have.property('code', 'closed');
+      expect(await rejection(collection.count())).to.have.property('code', 'closed');
+    });
+  });
+}

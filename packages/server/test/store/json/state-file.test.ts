@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { mkdirSync, readFileSync, readdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Store } from '../../../src/domain/ports/store.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { others, rejection, things } from '../contract.ts';
+import { TemporaryFolders } from '../temporary-folder.ts';
+
+describe('json store file', () => {
+  const folders = new TemporaryFolders();
+  let stores: Store[] = [];
+  let folder: string;
+  let file: string;
+
+  const open = async (): Promise<Store> => {
+    const store = await openStore(`json:${file}`, [things, others]);
+    stores.push(store);
+    return store;
+  };
+
+  beforeEach(() => {
+    folder = folders.make();
+    file = join(folder, 'state.json');
+  });
+
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    stores = [];
+    folders.removeAll();
+  });
+
+  it('is JSON with a document to a line, for its owner only, with nothing left beside it', async () => {
+    const store = await open();
+    await store.collection(things).put({ id: 'b', network: 'n', name: 'b' });
+    await store.collection(things).put({ id: 'a', network: 'n', name: 'a' });
+    await store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 2 }]);
+    await store.ping();
+    const text = readFileSync(file, 'utf8');
+    expect(JSON.parse(text)).to.deep.equal({
+      format: 1,
+      collections: {
+        things: [
+          { id: 'b', network: 'n', name: 'b' },
+          { id: 'a', network: 'n', name: 'a' },
+        ],
+        others: [],
+      },
+      measurements: { r: [[1, 2]] },
+    });
+    expect(text.split('\n')).to.include('      {"id":"a","network":"n","name":"a"}');
+    expect(statSync(file).mode & 0o777).to.equal(0o600);
+    expect(readdirSync(folder)).to.deep.equal(['state.json']);
+  });
+
+  const broken: readonly [string, string, RegExp][] = [
+    ['half a file', '{"format":1,"collections":{"things":[{"id"', /cannot be used/],
+    ['another JSON', '[1,2,3]', /not a Muster state file/],
+    ['no format', '{"collections":{},"measurements":{}}', /has no format number/],
+    ['documents without id', '{"format":1,"collections":{"things":[{}]},"measurements":{}}', /"things"/],
+    ['samples that are none', '{"format":1,"collections":{},"measurements":{"r":[[1.5,2]]}}', /"r"/],
+    [
+      'a repeated unique key',
+      '{"format":1,"collections":{"things":[{"id":"a","network":"n","name":"x"},{"id":"b","network":"n","name":"x"}]},"measurements":{}}',
+      /"b" of "things" has the same network \+ name/,
+    ],
+  ];
+  for (const [title, text, message] of broken) {
+    it(`refuses ${title}, names the file and leaves it alone`, async () => {
+      writeFileSync(file, text);
+      const error = await rejection(open());
+      expect(error).to.have.property('code', 'corrupt');
+      expect(error.message).to.contain(file).and.match(message);
+      expect(readFileSync(file, 'utf8')).to.equal(text);
+    });
+  }
+
+  it('refuses a format from the future', async () => {
+    writeFileSync(file, '{"format":99,"collections":{},"measurements":{}}');
+    expect(await rejection(open())).to.have.property('code', 'schema-newer');
+  });
+
+  it('takes an empty file as an empty store', async () => {
+    writeFileSync(file, '');
+    expect(await (await open()).collection(things).count()).to.equal(0);
+  });
+
+  it('keeps collections that it does not know', async () => {
+    writeFileSync(file, '{"format":1,"collections":{"later":[{"id":"x","y":1}]},"measurements":{}}');
+    await (await open()).collection(things).put({ id: 'a', network: 'n', name: 'a' });
+    const state = JSON.parse(readFileSync(file, 'utf8')) as { collections: Record<string, unknown> };
+    expect(state.collections['later']).to.deep.equal([{ id: 'x', y: 1 }]);
+  });
+
+  it('acknowledges nothing that it could not save, and goes on when it can again', async () => {
+    const store = await open();
+    const collection = store.collection(things);
+    await collection.put({ id: 'a', network: 'n', name: 'a' });
+    const saved = readFileSync(file, 'utf8');
+    // The place of the temporary file is taken by a folder: the save fails before the state file is touched.
+    const obstacle = join(folder, '.state.json.tmp');
+    mkdirSync(obstacle);
+    const outcomes = await Promise.allSettled([
+      collection.put({ id: 'a', network: 'n', name: 'changed' }),
+      collection.insert({ id: 'b', network: 'n', name: 'b' }),
+      store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]),
+    ]);
+    expect(outcomes.map((o) => o.status)).to.deep.equal(['rejected', 'rejected', 'rejected']);
+    const transaction = store.transaction(async (tx) => tx.collection(things).delete('a'));
+    expect(await rejection(transaction)).to.have.property('code', 'io');
+    expect(await rejection(store.ping())).to.have.property('code', 'io');
+    expect(await collection.find({})).to.deep.equal([{ id: 'a', network: 'n', name: 'a' }]);
+    expect((await store.measurements.latest(['r'])).size).to.equal(0);
+    expect(readFileSync(file, 'utf8')).to.equal(saved);
+    rmdirSync(obstacle);
+    await collection.insert({ id: 'b', network: 'n', name: 'b' });
+    expect(await collection.count()).to.equal(2);
+  });
+});

@@ -1,0 +1,170 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { foreignPeer, programPath } from './foreign-peers.ts';
+import { freeTcpPort } from './free-port.ts';
+
+type Skippable = Parameters<typeof foreignPeer>[0];
+
+/** Ends PostgreSQL and removes its folder once this process is gone, however it ended: its end closes standard input. */
+const KEEPER = `"$1/postgres" -D "$2/data" -k "$2" -h 127.0.0.1 -p "$3" -c fsync=off -c log_min_messages=fatal 2>&1 </dev/null &
+server=$!
+read -r order
+kill -QUIT $server
+wait $server
+[ "$order" = stop ] || { cd /; rm -rf "$2"; }`;
+
+const USER = 'muster';
+
+/** A PostgreSQL server of the tests, on the loopback address. Anyone may log in as `muster`. */
+export class PostgresServer {
+  readonly port: number;
+  readonly #bin: string;
+  readonly #folder: string;
+  readonly #account: Account | undefined;
+  #keeper: ChildProcess | undefined;
+  #schemas = 0;
+
+  private constructor(bin: string, folder: string, port: number, account: Account | undefined) {
+    this.#bin = bin;
+    this.#folder = folder;
+    this.port = port;
+    this.#account = account;
+  }
+
+  /** A new server with an empty database. It ends with this process. */
+  static async create(bin: string): Promise<PostgresServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'));
+    // PostgreSQL refuses to run as root.
+    const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
+    if (account !== undefined) chownSync(folder, account.uid, account.gid);
+    const server = new PostgresServer(bin, folder, await freeTcpPort(), account);
+    server.#run(
+      'initdb',
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      USER,
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '-N',
+    );
+    await server.start();
+    return server;
+  }
+
+  /** A store URL with a schema that no other has. */
+  freshUrl(): string {
+    this.#schemas += 1;
+    return this.url(`test_${process.pid}_${this.#schemas}`);
+  }
+
+  url(schema: string): string {
+    return `postgres://${USER}@127.0.0.1:${this.port}/postgres?schema=${schema}`;
+  }
+
+  async start(): Promise<void> {
+    const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', this.#bin, this.#folder, String(this.port)], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      cwd: this.#folder,
+      ...this.#account,
+    });
+    this.#keeper = keeper;
+    for (const handle of [keeper, keeper.stdin, keeper.stdout])
+      (handle as unknown as { unref(): void }).unref();
+    keeper.stdout.resume();
+    while (!this.#isReady()) {
+      if (keeper.exitCode !== null) throw new Error('PostgreSQL did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Ends the server at once, as a crash does; its data stay. */
+  async stop(): Promise<void> {
+    const keeper = this.#keeper;
+    if (keeper === undefined) return;
+    this.#keeper = undefined;
+    const exited = once(keeper, 'exit');
+    keeper.ref();
+    keeper.stdin?.end('stop\n');
+    await exited;
+  }
+
+  /** Executes SQL and returns the first column. */
+  query(sql: string): string {
+    return this.#run(
+      'psql',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(this.port),
+      '-U',
+      USER,
+      '-d',
+      'postgres',
+      '-Atqc',
+      sql,
+    );
+  }
+
+  #isReady(): boolean {
+    const { status } = spawnSync(join(this.#bin, 'pg_isready'), [
+      '-q',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(this.port),
+    ]);
+    return status === 0;
+  }
+
+  #run(program: string, ...args: readonly string[]): string {
+    const { status, stdout, stderr } = spawnSync(join(this.#bin, program), args, {
+      encoding: 'utf8',
+      cwd: this.#folder,
+      ...this.#account,
+    });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+    return stdout.trim();
+  }
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+function accountOf(name: string): Account {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (uid === undefined || gid === undefined)
+    throw new Error(`There is no user "${name}" to run PostgreSQL as.`);
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+let shared: Promise<PostgresServer> | undefined;
+
+/**
+ * The PostgreSQL server of this process's tests. Skips the test where PostgreSQL is not installed; with MUSTER_REQUIRE_PEERS=1,
+ * as in CI, the test fails.
+ */
+export function postgresServer(context: Skippable): Promise<PostgresServer> {
+  const bin = binaries(context);
+  shared ??= PostgresServer.create(bin);
+  return shared;
+}
+
+/** Folder of the programs. Debian keeps them off PATH, beside the link to one of them that is on it. */
+function binaries(context: Skippable): string {
+  foreignPeer(context, 'pg_isready', 'postgresql');
+  const newest = globSync('/usr/lib/postgresql/*/bin/postgres').toSorted().at(-1);
+  return dirname(newest ?? programPath('postgres') ?? foreignPeer(context, 'postgres', 'postgresql'));
+}

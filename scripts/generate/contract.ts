@@ -1,6 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import type { NamesExtension } from './names.ts';
+
+/** `x-names` of a list, or of the Get of one row: how its rows are told apart by people, and which members hold an id of one. */
+export interface NamesExtension {
+  /** What a row is called in messages, such as `device type`. */
+  readonly entity: string;
+  /** Members that are compared to the letter, before all others. */
+  readonly identifiers?: readonly string[];
+  /** Members that name a row. `Title/Version` joins two of them by a slash. */
+  readonly fields?: readonly string[];
+  /** Of the Get of an entity that has no name: what its LwM2M path behind the name of its device leads to. */
+  readonly path?: 'resource' | 'object instance';
+  /** Names of parameters and body members that hold the id of a row, or several. */
+  readonly references?: readonly string[];
+}
 
 /** A JSON schema of the contract, as far as the generators look into it. */
 export interface Schema {

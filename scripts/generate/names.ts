@@ -3,24 +3,11 @@ import {
   kebab,
   membersOf,
   type Contract,
+  type NamesExtension,
   type Operation,
   type Parameter,
   type Schema,
 } from './contract.ts';
-
-/** `x-names` of a list, or of the Get of one row: how its rows are told apart by people, and which members hold an id of one. */
-export interface NamesExtension {
-  /** What a row is called in messages, such as `device type`. */
-  readonly entity: string;
-  /** Members that are compared to the letter, before all others. */
-  readonly identifiers?: readonly string[];
-  /** Members that name a row. `Title/Version` joins two of them by a slash. */
-  readonly fields?: readonly string[];
-  /** Of the Get of an entity that has no name: what its LwM2M path behind the name of its device leads to. */
-  readonly path?: 'resource' | 'object instance';
-  /** Names of parameters and body members that hold the id of a row, or several. */
-  readonly references?: readonly string[];
-}
 
 /** The lists that resolve names for the SDK: a constant for each, and all of them by operation id. */
 export function sdkNames(contract: Contract): string {
@@ -48,7 +35,7 @@ export function sdkNames(contract: Contract): string {
       `import { ${constantOf(operation)} } from './operations/${kebab(operation.group)}.ts';`,
   );
   return `// Made from openapi.yaml by \`pnpm generate\`; do not edit.
-import type { NameList } from '../names.ts';
+import type { NameList } from '../name-list.ts';
 ${imports.join('\n')}
 
 ${constants.join('\n\n')}

@@ -4,7 +4,8 @@ import { asError } from './deadline.ts';
 import { ConnectionError, InvalidResponseError } from './errors.ts';
 import { isKeyed } from './idempotency-key.ts';
 import { retryAfterMs } from './retry-after.ts';
-import type { AttemptInfo, Hooks, OperationId } from './types.ts';
+import type { AttemptInfo, Hooks } from './types.ts';
+import type { OperationId } from './operation.ts';
 
 const firstDelayMs = 250;
 const longestDelayMs = 8000;

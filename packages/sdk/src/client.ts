@@ -4,10 +4,10 @@ import { events, type EventsGroup } from './events.ts';
 import { groupFactories } from './generated/group-factories.ts';
 import type { Groups } from './generated/groups.ts';
 import { operationTable } from './generated/operations.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationId } from './operation.ts';
 import type { ClientOptions } from './options.ts';
 import type { Paged } from './paging.ts';
-import type { CallOptions, Caller, OperationId, OperationInput, QueryOf, ResultOf, RowOf } from './types.ts';
+import type { CallOptions, Caller, OperationInput, QueryOf, ResultOf, RowOf } from './types.ts';
 
 /** A client of the Web Admin API: a group of methods for each tag of the contract. */
 export interface MusterClient extends Omit<Groups, 'activityLogs'>, Caller {

@@ -4,7 +4,7 @@ import { InvalidResponseError } from './errors.ts';
 import { errorFromResponse } from './error-response.ts';
 import { downloadOf } from './download.ts';
 import { keyHeader } from './idempotency-key.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationId } from './operation.ts';
 import {
   checkNetwork,
   checkNumber,
@@ -14,7 +14,7 @@ import {
 } from './options.ts';
 import { paged, type Page, type Paged } from './paging.ts';
 import { buildRequest } from './request.ts';
-import type { CallOptions, Caller, OperationId, OperationInput, ResultOf, RowOf } from './types.ts';
+import type { CallOptions, Caller, OperationInput, ResultOf, RowOf } from './types.ts';
 
 type AnyOptions = CallOptions & Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { FileSource } from './types.ts';
+import type { FileSource } from './file-source.ts';
 
 /** What the parts of a form hold, by name. */
 export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;

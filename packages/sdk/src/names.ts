@@ -1,28 +1,9 @@
 import { AmbiguousNameError, UnknownNameError, type NameCandidate } from './name-errors.ts';
 import { devicesNames, nameLists } from './generated/names.ts';
-import type { Operation } from './operation.ts';
-import { resolvePath, type NamedPath } from './path-names.ts';
+import type { NameField, NameList } from './name-list.ts';
+import { resolvePath } from './path-names.ts';
 import { closestNames } from './similarity.ts';
 import type { CallOptions, Caller } from './types.ts';
-
-/** A member, or several joined by slashes, that leads to a row of a list. */
-export interface NameField {
-  readonly members: readonly string[];
-  /** Identifiers are compared exactly, names as the service compares them, numbers by value. */
-  readonly kind: 'identifier' | 'name' | 'number';
-}
-
-/** A list whose rows can be found by name. */
-export interface NameList {
-  readonly operation: Operation;
-  /** What a row is called in messages, such as `device type`. */
-  readonly entity: string;
-  readonly isPaged: boolean;
-  /** In the order in which they are tried. */
-  readonly fields: readonly NameField[];
-  /** What is named by its device and LwM2M path, such as `press-7/3303/0/5700` for a resource. */
-  readonly path?: NamedPath;
-}
 
 /** The operation id of a list whose rows can be found by name, such as `deviceTypes.list`, or of a Get by path. */
 export type NameListId = keyof typeof nameLists;

@@ -1,5 +1,8 @@
 import type { FormParts } from './multipart.ts';
-import type { OperationId } from './types.ts';
+import type { operationTable } from './generated/operations.ts';
+
+/** The id of an operation of the contract, such as `devices.list`. */
+export type OperationId = keyof typeof operationTable;
 
 /** What the client must know of an operation to send it. Generated from the contract, one constant per operation. */
 export interface Operation<Id extends OperationId = OperationId> {

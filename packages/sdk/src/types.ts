@@ -1,11 +1,10 @@
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
 import type { ListId, SortOf } from './list-query.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationId } from './operation.ts';
 import type { Paged } from './paging.ts';
 
-/** The id of an operation of the contract, such as `devices.list`. */
-export type OperationId = keyof typeof operationTable;
+export type { FileSource } from './file-source.ts';
 
 /** What every method takes as its last argument. */
 export interface CallOptions {
@@ -51,17 +50,6 @@ export type ResultOf<Id extends OperationId> = Id extends OperationId
         ? undefined
         : Success<operations[Id]['responses']>
   : never;
-
-/**
- * A file to upload: a File or Blob (in Node `await fs.openAsBlob(path)`, which reads it as it is sent), bytes, or a
- * stream, with a name if it has one.
- */
-export type FileSource =
-  | Blob
-  | Uint8Array
-  | ArrayBuffer
-  | ReadableStream<Uint8Array>
-  | { readonly stream: ReadableStream<Uint8Array>; readonly name?: string };
 
 /** A file that the service sends. Read `body` to its end, or cancel it. */
 export interface Download {

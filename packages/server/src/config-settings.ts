@@ -1,5 +1,4 @@
 /** Table of the settings. Each setting is a flag, an environment variable and a member of the configuration. */
-import type { ServerConfigInput } from './config.ts';
 import { logLevels } from './logger.ts';
 import { targetWords } from './webhooks/target-policy.ts';
 
@@ -12,6 +11,65 @@ export type RequireSecurity = (typeof requireSecurityChoices)[number];
 
 export const firmwareDeliveryChoices = ['push', 'pull'] as const;
 export type FirmwareDeliveryChoice = (typeof firmwareDeliveryChoices)[number];
+
+/** Settings as they are typed: texts from flags. */
+export interface ServerConfigInput {
+  readonly http?: string | undefined;
+  /** Several, or one text with commas. */
+  readonly coap?: string | readonly string[] | undefined;
+  /** Several, or one text with commas. */
+  readonly coaps?: string | readonly string[] | undefined;
+  /** Several, or one text with commas. */
+  readonly bootstrap?: string | readonly string[] | undefined;
+  readonly store?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly autoEnroll?: string | undefined;
+  readonly readyFile?: string | undefined;
+  readonly name?: string | undefined;
+  readonly region?: string | undefined;
+  readonly logLevel?: string | undefined;
+  readonly retentionDays?: string | number | undefined;
+  readonly shutdownTimeoutSeconds?: string | number | undefined;
+  readonly expiryGraceSeconds?: string | number | undefined;
+  readonly bodyLimitBytes?: string | number | undefined;
+  readonly requestsPerMinute?: string | number | undefined;
+  readonly requestsPerMinutePerAddress?: string | number | undefined;
+  readonly refusalsPerMinutePerAddress?: string | number | undefined;
+  readonly trustProxy?: string | number | undefined;
+  /** Several, or one text with commas. */
+  readonly allowedOrigins?: string | readonly string[] | undefined;
+  readonly maxConnections?: string | number | undefined;
+  readonly maxConnectionsPerAddress?: string | number | undefined;
+  readonly idempotencyHours?: string | number | undefined;
+  readonly maxEventStreams?: string | number | undefined;
+  readonly maxWaitingCommands?: string | number | undefined;
+  readonly queueAwakeSeconds?: string | number | undefined;
+  readonly queueExpirySeconds?: string | number | undefined;
+  readonly queueLength?: string | number | undefined;
+  readonly coapsCertificate?: string | undefined;
+  readonly coapsKey?: string | undefined;
+  readonly coapsSessionsPerIdentity?: string | number | undefined;
+  readonly coapsHandshakesPerAddress?: string | number | undefined;
+  readonly requireSecurity?: string | undefined;
+  readonly rotateKeys?: string | boolean | undefined;
+  readonly noDeprecated?: string | boolean | undefined;
+  readonly observeComposite?: string | undefined;
+  readonly compositeTimeoutSeconds?: string | number | undefined;
+  readonly firmwareMaxBytes?: string | number | undefined;
+  readonly firmwareTransfers?: string | number | undefined;
+  readonly firmwareTimeoutSeconds?: string | number | undefined;
+  readonly firmwareRetrySeconds?: string | number | undefined;
+  readonly firmwareDelivery?: string | undefined;
+  /** Several, or one text with commas. */
+  readonly firmwareUrl?: string | readonly string[] | undefined;
+  /** Several, or one text with commas. */
+  readonly webhookTargets?: string | readonly string[] | undefined;
+  readonly webhookTimeoutSeconds?: string | number | undefined;
+  readonly webhookAttempts?: string | number | undefined;
+  readonly webhookFirstDelaySeconds?: string | number | undefined;
+  readonly webhookPendingEvents?: string | number | undefined;
+  readonly transformerBacklog?: string | number | undefined;
+}
 
 export interface ServerSetting {
   readonly key: keyof ServerConfigInput;

@@ -17,7 +17,7 @@ import {
   wholeBetween,
 } from './config-values.ts';
 import { firmwareDeliveryChoices, requireSecurityChoices, serverSettings } from './config-settings.ts';
-import type { FirmwareDeliveryChoice, RequireSecurity } from './config-settings.ts';
+import type { FirmwareDeliveryChoice, RequireSecurity, ServerConfigInput } from './config-settings.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
 import { logLevels, type LogLevel } from './logger.ts';
@@ -26,7 +26,12 @@ import { given } from './domain/given.ts';
 export { parseHostPort } from './config-values.ts';
 export type { HostPort } from './config-values.ts';
 export { serverSettings } from './config-settings.ts';
-export type { FirmwareDeliveryChoice, RequireSecurity, ServerSetting } from './config-settings.ts';
+export type {
+  FirmwareDeliveryChoice,
+  RequireSecurity,
+  ServerConfigInput,
+  ServerSetting,
+} from './config-settings.ts';
 
 /** Everything that a server needs to know before it starts. */
 export interface ServerConfig {
@@ -140,65 +145,6 @@ export interface ServerConfig {
   /** Devices and locations of one Device Network whose transformers may wait to be computed. Default 10,000. */
   readonly transformerBacklog?: number;
   readonly clock?: Clock;
-}
-
-/** Settings as they are typed: texts from flags. */
-export interface ServerConfigInput {
-  readonly http?: string | undefined;
-  /** Several, or one text with commas. */
-  readonly coap?: string | readonly string[] | undefined;
-  /** Several, or one text with commas. */
-  readonly coaps?: string | readonly string[] | undefined;
-  /** Several, or one text with commas. */
-  readonly bootstrap?: string | readonly string[] | undefined;
-  readonly store?: string | undefined;
-  readonly dataDir?: string | undefined;
-  readonly autoEnroll?: string | undefined;
-  readonly readyFile?: string | undefined;
-  readonly name?: string | undefined;
-  readonly region?: string | undefined;
-  readonly logLevel?: string | undefined;
-  readonly retentionDays?: string | number | undefined;
-  readonly shutdownTimeoutSeconds?: string | number | undefined;
-  readonly expiryGraceSeconds?: string | number | undefined;
-  readonly bodyLimitBytes?: string | number | undefined;
-  readonly requestsPerMinute?: string | number | undefined;
-  readonly requestsPerMinutePerAddress?: string | number | undefined;
-  readonly refusalsPerMinutePerAddress?: string | number | undefined;
-  readonly trustProxy?: string | number | undefined;
-  /** Several, or one text with commas. */
-  readonly allowedOrigins?: string | readonly string[] | undefined;
-  readonly maxConnections?: string | number | undefined;
-  readonly maxConnectionsPerAddress?: string | number | undefined;
-  readonly idempotencyHours?: string | number | undefined;
-  readonly maxEventStreams?: string | number | undefined;
-  readonly maxWaitingCommands?: string | number | undefined;
-  readonly queueAwakeSeconds?: string | number | undefined;
-  readonly queueExpirySeconds?: string | number | undefined;
-  readonly queueLength?: string | number | undefined;
-  readonly coapsCertificate?: string | undefined;
-  readonly coapsKey?: string | undefined;
-  readonly coapsSessionsPerIdentity?: string | number | undefined;
-  readonly coapsHandshakesPerAddress?: string | number | undefined;
-  readonly requireSecurity?: string | undefined;
-  readonly rotateKeys?: string | boolean | undefined;
-  readonly noDeprecated?: string | boolean | undefined;
-  readonly observeComposite?: string | undefined;
-  readonly compositeTimeoutSeconds?: string | number | undefined;
-  readonly firmwareMaxBytes?: string | number | undefined;
-  readonly firmwareTransfers?: string | number | undefined;
-  readonly firmwareTimeoutSeconds?: string | number | undefined;
-  readonly firmwareRetrySeconds?: string | number | undefined;
-  readonly firmwareDelivery?: string | undefined;
-  /** Several, or one text with commas. */
-  readonly firmwareUrl?: string | readonly string[] | undefined;
-  /** Several, or one text with commas. */
-  readonly webhookTargets?: string | readonly string[] | undefined;
-  readonly webhookTimeoutSeconds?: string | number | undefined;
-  readonly webhookAttempts?: string | number | undefined;
-  readonly webhookFirstDelaySeconds?: string | number | undefined;
-  readonly webhookPendingEvents?: string | number | undefined;
-  readonly transformerBacklog?: string | number | undefined;
 }
 
 export interface ConfigProblem {

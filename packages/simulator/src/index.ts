@@ -31,7 +31,7 @@ export type { ActionRequest } from './control/action-request.ts';
 export type { ControlledRun } from './control/control-api.ts';
 export { type ControlOptions, type ControlServer, startControl } from './control/control-server.ts';
 export type { ActionResult } from './control/device-actions.ts';
-export type { SocketFactory } from './device/device-link.ts';
+export type { SocketFactory } from './device/socket-factory.ts';
 export { type ComputedGenerator, type Generator, generate } from './device/generators.ts';
 export type { DatagramObserver } from './device/observed-transport.ts';
 export {
@@ -46,13 +46,8 @@ export {
 export type { CsvTable, ReplayFiles } from './device/replay.ts';
 export type { ReportObserver } from './device/report-observer.ts';
 export { isInShare, rankOf } from './device/share.ts';
-export type {
-  AnsweredRequest,
-  DeviceCounters,
-  DeviceState,
-  RebootKind,
-  SimulatedDevice,
-} from './device/simulated-device.ts';
+export type { DeviceCounters, DeviceState, RebootKind, SimulatedDevice } from './device/simulated-device.ts';
+export type { AnsweredRequest } from './device/answered-request.ts';
 export type { ReadValue } from './device/simulated-object.ts';
 export type { SettableValue } from './device/typed-reading.ts';
 export { evaluateExpectations } from './expectations/evaluate.ts';
@@ -107,7 +102,6 @@ export type {
   Cohort,
   FaultSetting,
   FleetFile,
-  Literal,
   LoadedFleetFile,
   ObjectSetting,
   OutcomeSetting,
@@ -115,6 +109,7 @@ export type {
   SecuritySetting,
   ValueSetting,
 } from './scenario/fleet-file.ts';
+export type { Literal } from './scenario/literal.ts';
 export {
   type DefineOptions,
   type LoadOptions,

@@ -2,12 +2,8 @@ import type { Command } from '@oclif/core';
 import type { CommandClass } from '../command-class.ts';
 import { readCommandLine } from '../command-line.ts';
 import { commandIds, loadCommand, summaryOf, topicDescriptions } from '../commands.ts';
+import type { Candidate } from './candidate.ts';
 import { argumentsFromServer, flagFromServer } from './from-server.ts';
-
-export interface Candidate {
-  readonly value: string;
-  readonly description?: string;
-}
 
 /** What may stand at the end of a command line. */
 export interface Completion {

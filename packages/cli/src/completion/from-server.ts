@@ -4,7 +4,7 @@ import { readConfig } from '../config/config-file.ts';
 import { topics } from '../generated/topics.ts';
 import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
 import { isRow, type Row } from '../output/value.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** A person waits for the candidates. */
 const timeoutMs = 2000;

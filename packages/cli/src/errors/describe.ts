@@ -11,20 +11,9 @@ import {
 } from '@muster/sdk';
 import { describeNameError } from '../names/describe.ts';
 import { CliError } from './cli-error.ts';
+import type { ErrorDescription } from './error-description.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { usageProblem, withoutParser } from './usage.ts';
-
-/** An error as people and programs get to see it. */
-export interface ErrorDescription {
-  readonly exitCode: ExitCode;
-  readonly name: string;
-  readonly message: string;
-  readonly remedy?: string;
-  readonly status?: number;
-  readonly code?: string;
-  readonly requestId?: string;
-  readonly modelState?: Readonly<Record<string, readonly string[]>>;
-}
 
 /** Finds the family of an error, its exit code and what to do about it. */
 export function describeError(error: unknown): ErrorDescription {

@@ -1,5 +1,6 @@
 import { printable } from '../output/printable.ts';
-import { describeError, type ErrorDescription } from './describe.ts';
+import { describeError } from './describe.ts';
+import type { ErrorDescription } from './error-description.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   UnknownNameError,
   UnknownPathError,
 } from '@muster/sdk';
-import type { ErrorDescription } from '../errors/describe.ts';
+import type { ErrorDescription } from '../errors/error-description.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 
 /** Describes errors of names, paths and device commands; undefined for others. */

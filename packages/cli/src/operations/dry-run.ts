@@ -3,7 +3,8 @@ import { connect } from '../base-command.ts';
 import type { OperationInput } from '@muster/sdk';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
-import { call, inputOf, type Job } from './job.ts';
+import { inputOf, type Job } from './job.ts';
+import { call } from './call.ts';
 import type { OperationSpec } from './spec.ts';
 
 export const dryRunFormats = ['text', 'curl', 'json'] as const;

@@ -12,14 +12,7 @@ export {
   type NameCandidate,
 } from '../name-errors.ts';
 export type { NamedPath } from '../path-names.ts';
-export {
-  isId,
-  nameListOf,
-  quoted,
-  resolveName,
-  type NameField,
-  type NameList,
-  type NameListId,
-} from '../names.ts';
+export { isId, nameListOf, quoted, resolveName, type NameListId } from '../names.ts';
+export type { NameField, NameList } from '../name-list.ts';
 export { readingOf, type Reading } from '../reading.ts';
 export { closestNames, editDistance } from '../similarity.ts';

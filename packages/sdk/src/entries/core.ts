@@ -12,7 +12,7 @@ export type {
   SortKey,
   SortOf,
 } from '../list-query.ts';
-export type { Operation } from '../operation.ts';
+export type { Operation, OperationId } from '../operation.ts';
 export type { Page, Paged } from '../paging.ts';
 export type {
   AttemptInfo,
@@ -22,7 +22,6 @@ export type {
   Download,
   FileSource,
   Hooks,
-  OperationId,
   OperationInput,
   QueryOf,
   RequestInfo,

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { NameList } from '../names.ts';
+import type { NameList } from '../name-list.ts';
 import { deviceNetworksList } from './operations/device-networks.ts';
 import { tenantsList } from './operations/tenants.ts';
 import { apiKeysList } from './operations/api-keys.ts';

@@ -5,8 +5,9 @@ import { normaliseBody, normaliseInTurns } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { Schemas } from './generated/contract.ts';
-import type { Foretell, FormReader, Principal, RequestContext } from './handler.ts';
-import type { PageRequest } from './lists/paging.ts';
+import type { Foretell, Principal, RequestContext } from './handler.ts';
+import type { FormReader } from './body/multipart.ts';
+import type { PageRequest } from './lists/page-request.ts';
 import { parseSort } from './lists/sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
 

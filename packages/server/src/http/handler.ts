@@ -1,7 +1,7 @@
 import type express from 'express';
-import type { FormReceiver, ReceivedForm } from './body/multipart.ts';
+import type { FormReader } from './body/multipart.ts';
 import type { EntityIdResponse, OperationTypes, Schemas } from './generated/contract.ts';
-import type { PageRequest } from './lists/paging.ts';
+import type { PageRequest } from './lists/page-request.ts';
 
 export type OperationId = keyof OperationTypes;
 
@@ -31,15 +31,6 @@ export interface Principal {
   /** The gateway of a registration ticket: present when the request carries the ticket's token, and the only one it may name. */
   readonly dataCollectorId?: string;
 }
-
-/**
- * Reads the body of a request as `multipart/form-data`, its files as they arrive.
- *
- * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`; what the receiver throws
- */
-export type FormReader<Form = Readonly<Record<string, unknown>>> = <T>(
-  receiver: FormReceiver<T>,
-) => Promise<ReceivedForm<T, Form>>;
 
 /** Is told an answer before it is given. */
 export type Foretell = (reply: ReplyMessage) => void;

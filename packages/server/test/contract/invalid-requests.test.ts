@@ -7,7 +7,7 @@ import type { PlainAnswer } from './support/answers.ts';
 import { operations } from './support/document.ts';
 import type { DescribedOperation } from './support/document.ts';
 import { invalidRequests } from './support/invalid.ts';
-import type { TriedRequest } from './support/invalid.ts';
+import type { TriedRequest } from './support/tried-request.ts';
 import { snapshotOf } from './support/snapshot.ts';
 import { Stage } from './support/stage.ts';
 

@@ -5,7 +5,8 @@ import type { Capture } from './capture-types.ts';
 import { resolveCoapServer } from './coap-server-address.ts';
 import { readCapture } from './read-capture.ts';
 import { ReplayDevice, type ReplaySetting } from './replay-device.ts';
-import { planReplay, type ReplayPlan } from './replay-plan.ts';
+import { type ReplayPlan } from './replay-plan.ts';
+import { planReplay } from './plan-replay.ts';
 import { ReplayTally, type ReplayReport } from './replay-report.ts';
 import { ReplayTime, until } from './replay-time.ts';
 

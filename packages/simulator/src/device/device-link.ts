@@ -19,12 +19,6 @@ import { SleepCycle, sleepingTransport } from './sleep-cycle.ts';
 
 type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress' | 'intercept'>;
 
-/** Opens the socket of a device towards a server. */
-export type SocketFactory = (
-  device: SimulatedDevice,
-  server: Pick<LinkServer, 'address' | 'port' | 'scheme'>,
-) => Promise<DatagramSocket>;
-
 /** The sockets of a device: plain or secured, depending on its server. */
 export class DeviceLink {
   readonly #device: SimulatedDevice;

@@ -9,12 +9,13 @@ import type {
 import type { ServerAddress } from '../network/server-address.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
-import type { SocketFactory } from './device-link.ts';
+import type { SocketFactory } from './socket-factory.ts';
 import type { DatagramObserver } from './observed-transport.ts';
 import type { RecordSetting } from './received-requests.ts';
 import type { ReportObserver } from './report-observer.ts';
 import type { Schedule } from './schedule.ts';
-import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-device.ts';
+import type { DeviceState, SimulatedDevice } from './simulated-device.ts';
+import type { AnsweredRequest } from './answered-request.ts';
 
 /** What the devices of a fleet share, and whom they tell what happens. */
 export interface DeviceSetting {

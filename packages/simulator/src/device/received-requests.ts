@@ -5,7 +5,7 @@ import {
   type ResourceValue,
   type ValueRecord,
 } from '@muster/lwm2m';
-import type { AnsweredRequest } from './simulated-device.ts';
+import type { AnsweredRequest } from './answered-request.ts';
 
 const defaultMaxRequests = 1000;
 const defaultMaxBytes = 8 * 1024 * 1024;

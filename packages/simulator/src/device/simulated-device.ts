@@ -1,4 +1,4 @@
-import type { ClientRequestDetails, NotificationAttributes } from '@muster/lwm2m';
+import type { NotificationAttributes } from '@muster/lwm2m';
 import type { NetworkCounters } from '../network/network-counters.ts';
 import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { ReceivedRequests } from './received-requests.ts';
@@ -8,17 +8,6 @@ import type { SettableValue } from './typed-reading.ts';
 /** States of a device: those of its client, and `offline` after {@link SimulatedDevice.goOffline}. */
 export type DeviceState =
   'idle' | 'bootstrapping' | 'registering' | 'registered' | 'failed' | 'closed' | 'offline';
-
-/** One answer that a device gave. */
-export interface AnsweredRequest {
-  /** `read`, `write`, `observe` ... */
-  readonly operation: string;
-  readonly path: string;
-  /** CoAP code such as 2.05. */
-  readonly code: string;
-  /** Decodes the content of the request, each time it is called. Absent for requests of a bootstrap server. */
-  details?(): ClientRequestDetails;
-}
 
 /** What a device has done, over all of its reboots. */
 export interface DeviceCounters {

@@ -7,7 +7,7 @@ import {
   type ResourceValue,
   type ValueRecord,
 } from '@muster/lwm2m';
-import type { Literal } from '../scenario/fleet-file.ts';
+import type { Literal } from '../scenario/literal.ts';
 import type { ReadValue } from './simulated-object.ts';
 
 /** A value of a resource, or one as a fleet file writes it: a literal, or literals by resource instance. */

@@ -5,7 +5,7 @@ import {
   type RegistrationBackOff,
   type Transport,
 } from '@muster/lwm2m';
-import type { SocketFactory } from '../device/device-link.ts';
+import type { SocketFactory } from '../device/socket-factory.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { RecordSetting } from '../device/received-requests.ts';
 import type { ReportObserver } from '../device/report-observer.ts';

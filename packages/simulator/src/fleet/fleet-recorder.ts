@@ -1,4 +1,5 @@
-import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { AnsweredRequest } from '../device/answered-request.ts';
 import type { ClientExchange, NotificationEvent } from '@muster/lwm2m';
 import { CohortRecorder } from '../report/cohort-recorder.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';

@@ -9,7 +9,8 @@ import {
 } from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Schedule } from '../device/schedule.ts';
-import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { AnsweredRequest } from '../device/answered-request.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
 import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';

@@ -1,6 +1,7 @@
 import type { Clock, ModelRegistry } from '@muster/lwm2m';
 import type { RecordSetting } from '../device/received-requests.ts';
-import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { AnsweredRequest } from '../device/answered-request.ts';
 import type { Cohort } from '../scenario/fleet-file.ts';
 import { Fleet } from './fleet.ts';
 

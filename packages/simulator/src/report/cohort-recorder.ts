@@ -1,5 +1,6 @@
 import type { ClientExchange, NotificationEvent } from '@muster/lwm2m';
-import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { AnsweredRequest } from '../device/answered-request.ts';
 import { addNetworkCounters, noNetworkFaults, type NetworkCounters } from '../network/network-counters.ts';
 import { EventGroups } from './event-groups.ts';
 import { LatencyRecorder } from './latency.ts';

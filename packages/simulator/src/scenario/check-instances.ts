@@ -1,7 +1,7 @@
 import type { PlannedObject } from '../device/plan.ts';
 import { parseResourcePath } from '../device/resource-path.ts';
 import { earlierEvents } from './event-order.ts';
-import type { Literal } from './fleet-file.ts';
+import type { Literal } from './literal.ts';
 import { placed } from './check-paths.ts';
 import { findResource } from './resource-target.ts';
 import { listed, type Scenario, type ScenarioCohort } from './scenario.ts';

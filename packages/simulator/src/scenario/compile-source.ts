@@ -8,7 +8,7 @@ import {
 } from '../device/generators.ts';
 import { replayAt, type ReplayFiles } from '../device/replay.ts';
 import { compileReplay } from './compile-replay.ts';
-import type { Literal } from './fleet-file.ts';
+import type { Literal } from './literal.ts';
 import { SettingProblem } from './setting-problem.ts';
 import { typedLiteral } from './typed-literal.ts';
 

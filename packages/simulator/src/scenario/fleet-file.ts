@@ -3,10 +3,8 @@ import type { Generator } from '../device/generators.ts';
 import type { ReplayFiles } from '../device/replay.ts';
 import type { Expectation } from './expectations.ts';
 import type { DeviceFault, NetworkSetting } from './faults.ts';
+import type { Literal } from './literal.ts';
 import type { TimelineEvent } from './timeline.ts';
-
-/** A fixed value as a file can hold it; times are ISO 8601 or seconds, opaque values base64, links `3:0`. */
-export type Literal = string | number | boolean;
 
 /** A fixed value, a generator, or one of these for each resource instance, by id. */
 export type ValueSetting = Literal | Generator | Readonly<Record<string, Literal | Generator>>;

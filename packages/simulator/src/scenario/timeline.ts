@@ -1,7 +1,7 @@
 /**
  * What happens to devices during a run, and when. Times are seconds since the start of the fleet.
  */
-import type { Literal } from './fleet-file.ts';
+import type { Literal } from './literal.ts';
 
 /** Which devices an event, a fault or an expectation is about. */
 export interface Selection {

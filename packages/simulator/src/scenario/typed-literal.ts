@@ -1,5 +1,5 @@
 import { coerceValue, ValueError, type ResourceModel, type ResourceValue } from '@muster/lwm2m';
-import type { Literal } from './fleet-file.ts';
+import type { Literal } from './literal.ts';
 import { SettingProblem } from './setting-problem.ts';
 
 /** Makes a literal of a file a value of the type of the resource. @throws SettingProblem */

@@ -7,7 +7,6 @@ import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
 import { normaliseBody } from '../client-values.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractForm, Operation } from '../contract.ts';
-import type { FormReader } from '../handler.ts';
 import { ClientGone } from './client-gone.ts';
 import { shortName } from '../model-state.ts';
 import type { ContractValidator } from '../validation.ts';
@@ -36,6 +35,15 @@ export interface ReceivedForm<T, Form = Readonly<Record<string, unknown>>> {
   /** What the receiver made of the files, by part. */
   readonly files: ReadonlyMap<string, T>;
 }
+
+/**
+ * Reads the body of a request as `multipart/form-data`, its files as they arrive.
+ *
+ * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`; what the receiver throws
+ */
+export type FormReader<Form = Readonly<Record<string, unknown>>> = <T>(
+  receiver: FormReceiver<T>,
+) => Promise<ReceivedForm<T, Form>>;
 
 const MAX_PARTS = 20;
 /** Of a part that is no file. */

@@ -9,7 +9,8 @@ import type {
 } from '../../domain/services/idempotency/idempotency-service.ts';
 import type { Contract, Operation } from '../contract.ts';
 import { handled } from '../handler.ts';
-import type { Foretell, FormReader, Principal, Reply, ReplyMessage } from '../handler.ts';
+import type { Foretell, Principal, Reply, ReplyMessage } from '../handler.ts';
+import type { FormReader } from '../body/multipart.ts';
 import { ClientGone } from '../body/client-gone.ts';
 import { errorOf } from '../middleware/errors.ts';
 import { noteReplay } from '../middleware/audit.ts';

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { MusterError } from '../../domain/errors.ts';
 import type { ReceivedBody } from '../../domain/services/idempotency/idempotency-service.ts';
 import { ClientGone } from '../body/client-gone.ts';
-import type { FormReader } from '../handler.ts';
+import type { FormReader } from '../body/multipart.ts';
 
 /** Digests of the parts of a form. How the client delimits them, and in which order they come, is no part of it. */
 export class FormDigest {

@@ -2,7 +2,7 @@ import { invalidMember } from '../../domain/errors.ts';
 import type { ListQuery } from '../../domain/list-query.ts';
 import type { Condition, Scalar, SortKey } from '../../domain/ports/store.ts';
 import type { FilterTerm } from './filter-syntax.ts';
-import type { PageRequest } from './paging.ts';
+import type { PageRequest } from './page-request.ts';
 import { shownValue } from '../../domain/shown-value.ts';
 import { didYouMean } from '../../domain/closest-name.ts';
 

@@ -3,21 +3,7 @@ import type { Page } from '../../domain/ports/store.ts';
 import type { PageEnvelope } from '../generated/contract.ts';
 import type { ReplyMessage, RequestContext } from '../handler.ts';
 import { jsonParts } from '../presenters/json-parts.ts';
-import type { FilterTerm } from './filter-syntax.ts';
 import { plainName } from './query-names.ts';
-import type { SortTerm } from './sort-syntax.ts';
-
-/** What a client asks of a list, in the client's own words; `list-fields.ts` turns it into a query of the store. */
-export interface PageRequest {
-  /** From 1. */
-  readonly page: number;
-  /** 1 to 1000. */
-  readonly pageSize: number;
-  /** All of them must hold. */
-  readonly filter: readonly FilterTerm[];
-  readonly sort: readonly SortTerm[];
-  readonly search?: string;
-}
 
 /** A page of a list as the contract describes all of them. */
 export type PageMessage<Row> = ReplyMessage<200, PageEnvelope & { readonly Rows: readonly Row[] }>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { validatorOf } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { BOUNDARY, FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
-import type { TriedRequest, Way } from './invalid.ts';
+import type { TriedRequest, Way } from './tried-request.ts';
 import type { Stage } from './stage.ts';
 import type { WireRequest } from './wire.ts';
 

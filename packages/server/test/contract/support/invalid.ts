@@ -14,14 +14,8 @@ import {
 import { FORM_TYPE } from './form.ts';
 import { formWays } from './invalid-forms.ts';
 import type { Stage } from './stage.ts';
+import type { TriedRequest, Way } from './tried-request.ts';
 import type { WireRequest } from './wire.ts';
-
-/** A request together with whether the contract refuses it for sure. */
-export interface TriedRequest {
-  readonly what: string;
-  readonly request: WireRequest;
-  readonly isInvalid: boolean;
-}
 
 type Arbitrary<T> = fc.Arbitrary<T>;
 
@@ -131,11 +125,6 @@ function badToken(): Arbitrary<string> {
     fc.constantFrom(...badCredentials),
     fc.string({ maxLength: 60 }).map((text) => `Bearer ${Buffer.from(text).toString('base64url')}`),
   );
-}
-
-export interface Way {
-  readonly weight: number;
-  readonly arbitrary: Arbitrary<TriedRequest>;
 }
 
 /** Requests to an operation that are wrong in one way each; few are only odd. */

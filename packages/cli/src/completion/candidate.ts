@@ -1,0 +1,5 @@
+/** A word that completes a command line. */
+export interface Candidate {
+  readonly value: string;
+  readonly description?: string;
+}

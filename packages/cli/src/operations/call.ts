@@ -1,0 +1,58 @@
+import type { OperationInput } from '@muster/sdk';
+import { withUploadFigures } from '../live/upload-figures.ts';
+import { isRow } from '../output/value.ts';
+import { isAggregation, pointsOf } from './aggregation.ts';
+import { operationId, type CallResult, type Job } from './job.ts';
+import { isMassRegistration, registerDevices } from './mass-registration.ts';
+import { sendChanges } from './partial.ts';
+import { rowsOfWaited, waitForCommand } from './wait.ts';
+
+/** Calls once; answers without a body become an object that says what was done to what. */
+export async function callOnce(job: Job, input: OperationInput, id: unknown): Promise<CallResult> {
+  if (isMassRegistration(job.spec)) return registerDevices(job, input, () => call(job, input, id));
+  const result = await call(job, input, id);
+  if (job.spec.kind === 'none') return { value: id === undefined ? {} : { Id: id } };
+  if (job.spec.kind !== 'command') return { value: result };
+  const activityId = isRow(result) ? result['activityId'] : undefined;
+  if (job.flags['wait'] !== true || typeof activityId !== 'string') {
+    return { value: { Id: id, ...(activityId === undefined ? {} : { ActivityId: activityId }) } };
+  }
+  return waitForCommand(job, id, activityId);
+}
+
+/** The rows of a result that is shown as rows; undefined if it is shown as an object. */
+export function shownRows({ spec, view }: Job, result: unknown): unknown[] | undefined {
+  if (spec.kind === 'array') return asArray(result);
+  const isDocument = (view.format === 'json' || view.format === 'yaml') && view.columns === undefined;
+  if (isDocument) return undefined;
+  if (isAggregation(spec)) return pointsOf(result, view.format === 'table');
+  if (spec.rowsMember !== undefined) return rowsOf(result, spec.rowsMember);
+  return view.format === 'table' && view.columns === undefined ? undefined : rowsOfWaited(result);
+}
+
+export async function call(job: Job, input: OperationInput, id?: unknown): Promise<unknown> {
+  const { partial } = job.spec;
+  if (job.isPartial && partial !== undefined) return sendChanges(job.client, partial, input);
+  const idempotencyKey = keyOf(job, id);
+  const options = idempotencyKey === undefined ? undefined : { idempotencyKey };
+  return withUploadFigures(input, process.stderr, (own) =>
+    job.client.call(operationId(job.spec), own, options),
+  );
+}
+
+/** Many ids on standard input are many requests, each with a key of its own. */
+function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
+  const key = flags['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  return planned.fromStdin === undefined ? key : `${key} ${String(id)}`;
+}
+
+export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The rows of a result, each with the other members before its own. */
+export function rowsOf(value: unknown, member: string): unknown[] | undefined {
+  if (!isRow(value)) return undefined;
+  const { [member]: rows, ...others } = value;
+  if (member === 'Rows') return asArray(rows);
+  return asArray(rows).map((row) => (isRow(row) ? { ...others, ...row } : row));
+}

@@ -1,0 +1,12 @@
+import type { ClientRequestDetails } from '@muster/lwm2m';
+
+/** One answer that a device gave. */
+export interface AnsweredRequest {
+  /** `read`, `write`, `observe` ... */
+  readonly operation: string;
+  readonly path: string;
+  /** CoAP code such as 2.05. */
+  readonly code: string;
+  /** Decodes the content of the request, each time it is called. Absent for requests of a bootstrap server. */
+  details?(): ClientRequestDetails;
+}

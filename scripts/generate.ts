@@ -8,6 +8,7 @@ import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
+import { serverTypes } from './generate/server.ts';
 
 const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
@@ -22,6 +23,7 @@ const outputs: Readonly<Record<string, string>> = {
   ...sdkGroupFiles(contract),
   ...cliFiles(contract),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
+  'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
 };
 
 const style = await resolveConfig(new URL('package.json', root));

@@ -38,7 +38,7 @@ export async function sdkTypes(contract: Contract, banner: string): Promise<SdkT
 }
 
 /** The members of `components['schemas']`. */
-function schemaTypes(file: ts.SourceFile): readonly SchemaType[] {
+export function schemaTypes(file: ts.SourceFile): readonly SchemaType[] {
   const components = file.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'components',
   ) as ts.InterfaceDeclaration;
@@ -69,11 +69,7 @@ export function modelNames(schemas: readonly string[]): ReadonlyMap<string, stri
 }
 
 function declaration(name: string, type: ts.TypeNode, nameOf: (schema: string) => string): string {
-  const text = type
-    .getText()
-    .replaceAll(/components\[["']schemas["']\]\[["'](\w+)["']\]/gu, (_match, schema: string) =>
-      nameOf(schema),
-    );
+  const text = modelNamesIn(type.getText(), nameOf);
   const isInterface = ts.isTypeLiteralNode(type) && !type.members.some(ts.isIndexSignatureDeclaration);
   return isInterface ? `export interface ${name} ${text}` : `export type ${name} = ${text};`;
 }
@@ -82,6 +78,13 @@ function alias(schema: string, name: string): string {
   return schema === name
     ? ''
     : `\n\n/** The name of {@link ${name}} in the contract. */\nexport type ${schema} = ${name};`;
+}
+
+/** Refers to each schema by its name instead of `components["schemas"][…]`. */
+export function modelNamesIn(text: string, nameOf: (schema: string) => string): string {
+  return text.replaceAll(/components\[["']schemas["']\]\[["'](\w+)["']\]/gu, (_match, schema: string) =>
+    nameOf(schema),
+  );
 }
 
 function docComment(schema: Schema | undefined): string {

@@ -2371,7 +2371,7 @@ export interface SmartObjectTypeListItem {
   /** @description LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
   /** @description URN of the object. */
-  ObjectUrn?: ObjectUrn;
+  ObjectUrn: ObjectUrn;
   /**
    * Format: int32
    * @description Number of smart objects of the type. Present with includeMetrics only.

@@ -4,6 +4,7 @@ import { nextTurn } from '../domain/turns.ts';
 import { normaliseBody, normaliseInTurns } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
+import type { Schemas } from './generated/contract.ts';
 import type { Foretell, Principal, RequestContext } from './handler.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { PageRequest } from './lists/page-request.ts';
@@ -59,19 +60,19 @@ export class Exchange implements RequestContext {
     return this.#paging;
   }
 
-  checked(schema: string, value: unknown): unknown {
+  checked<Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name] {
     const faults = this.#validator.checkValue(schema, value);
     if (faults !== undefined) throw invalid(faults);
-    return normaliseBody(value);
+    return normaliseBody(value) as Schemas[Name];
   }
 
-  async checkedInTurns(schema: string, value: unknown): Promise<unknown> {
+  async checkedInTurns<Name extends keyof Schemas>(schema: Name, value: unknown): Promise<Schemas[Name]> {
     this.#validator.prepareValue(schema);
     await nextTurn();
     const faults = this.#validator.checkValue(schema, value);
     if (faults !== undefined) throw invalid(faults);
     await nextTurn();
-    return normaliseInTurns(value);
+    return (await normaliseInTurns(value)) as Schemas[Name];
   }
 
   get signal(): AbortSignal {

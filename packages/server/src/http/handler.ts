@@ -1,6 +1,25 @@
 import type express from 'express';
 import type { FormReader } from './body/multipart.ts';
+import type { EntityIdResponse, OperationTypes, Schemas } from './generated/contract.ts';
 import type { PageRequest } from './lists/page-request.ts';
+
+export type OperationId = keyof OperationTypes;
+
+type PartOf<Id extends OperationId, Part extends string, Absent> = Part extends keyof OperationTypes[Id]
+  ? OperationTypes[Id][Part]
+  : Absent;
+
+/** Path parameters of an operation. */
+export type PathOf<Id extends OperationId> = PartOf<Id, 'path', Record<string, never>>;
+
+/** Query parameters of an operation. */
+export type QueryOf<Id extends OperationId> = PartOf<Id, 'query', Record<string, never>>;
+
+/** Request body of an operation, undefined for operations that have none. */
+export type BodyOf<Id extends OperationId> = PartOf<Id, 'body', undefined>;
+
+/** Form that an operation takes instead of a body. */
+export type FormOf<Id extends OperationId> = PartOf<Id, 'form', Record<string, never>>;
 
 /** Who asks, and in which device network. */
 export interface Principal {
@@ -17,15 +36,20 @@ export interface Principal {
 export type Foretell = (reply: ReplyMessage) => void;
 
 /** One request that has passed authentication, permission and contract. */
-export interface RequestContext {
+export interface RequestContext<
+  Params = Readonly<Record<string, string>>,
+  Query = Readonly<Record<string, unknown>>,
+  Body = unknown,
+  Form = Readonly<Record<string, unknown>>,
+> {
   /** Path parameters, percent-decoded; UUIDs in lower case. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Params;
   /** Query parameters under the names and in the types of the contract, defaults filled in. */
-  readonly query: Readonly<Record<string, unknown>>;
-  /** The body as the contract describes it, members that are null left out; undefined when there is none. */
-  readonly body: unknown;
-  /** For bodies that are forms with files. */
-  readonly form: FormReader;
+  readonly query: Query;
+  /** The body as the contract describes it, without members that are null; undefined if there is none. */
+  readonly body: Body;
+  /** Reads a body that is a form with files. */
+  readonly form: FormReader<Form>;
   /** @throws MusterError when Filter or Sort cannot be read */
   readonly paging: PageRequest;
   readonly principal: Principal;
@@ -35,9 +59,9 @@ export interface RequestContext {
    * @param schema name below components/schemas
    * @throws MusterError `invalid-request` with the members at fault
    */
-  checked(schema: string, value: unknown): unknown;
+  checked<Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name];
   /** The same of what may be long: others get their turn in between. */
-  checkedInTurns(schema: string, value: unknown): Promise<unknown>;
+  checkedInTurns<Name extends keyof Schemas>(schema: Name, value: unknown): Promise<Schemas[Name]>;
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
   /**
@@ -53,20 +77,65 @@ export interface RequestContext {
 /** The route has written the response itself, as a stream of events does. */
 export const handled: unique symbol = Symbol('handled');
 
-export interface ReplyMessage {
-  readonly status: number;
-  readonly body?: unknown;
+export interface ReplyMessage<Status extends number = number, Body = unknown> {
+  readonly status: Status;
+  readonly body?: Body;
   /** JSON text in parts, instead of a body that is too long to be made in one go. */
   readonly parts?: AsyncIterable<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Reply = ReplyMessage | typeof handled;
-export type Handler = (context: RequestContext) => Promise<Reply>;
-/** Handlers by operationId of the contract. */
+
+type Replies<Id extends OperationId> = OperationTypes[Id]['replies'];
+
+/** What the handler of an operation returns: a status of the contract with the body that belongs to it. */
+export type ReplyOf<Id extends OperationId> =
+  | {
+      [Status in keyof Replies<Id> & number]: ReplyMessage<
+        Status,
+        Replies<Id>[Status] extends null ? undefined : Replies<Id>[Status]
+      >;
+    }[keyof Replies<Id> & number]
+  | typeof handled;
+
+/** Request about one entity, whose ID is the path parameter `id`. */
+export type EntityContext<Body = unknown> = RequestContext<
+  { readonly id: string },
+  Readonly<Record<string, unknown>>,
+  Body
+>;
+
+export type ContextOf<Id extends OperationId> = RequestContext<
+  PathOf<Id>,
+  QueryOf<Id>,
+  BodyOf<Id>,
+  FormOf<Id>
+>;
+
+export type HandlerOf<Id extends OperationId> = (context: ContextOf<Id>) => Promise<ReplyOf<Id>>;
+
+type GroupOf<Id extends OperationId> = Id extends `${infer Group}.${string}` ? Group : never;
+
+/**
+ * Handlers of some operations by operationId.
+ *
+ * @typeParam Names operationIds, or tags of the contract, which stand for all their operations
+ */
+export type Routes<Names extends OperationId | GroupOf<OperationId> = GroupOf<OperationId>> = {
+  readonly [Id in Extract<OperationId, Names | `${Names}.${string}`>]: HandlerOf<Id>;
+};
+
+/**
+ * Handler of any operation. A method for its bivariant parameter: the dispatcher calls each handler with the context of
+ * the handler's own operation, which it has checked against the contract.
+ */
+export type Handler = { handle(context: RequestContext): Promise<Reply> }['handle'];
+
+/** Handlers by operationId, as the dispatcher calls them. */
 export type RouteTable = Readonly<Record<string, Handler>>;
 
-export function ok(body: unknown): Reply {
+export function ok<Body>(body: Body): ReplyMessage<200, Body> {
   return { status: 200, body };
 }
 
@@ -74,7 +143,11 @@ export function ok(body: unknown): Reply {
  * @param location path of the new entity, where there is one to get it by
  * @param activityId of the entry about what goes to a device with it
  */
-export function created(id: string, location?: string, activityId?: string): ReplyMessage {
+export function created(
+  id: string,
+  location?: string,
+  activityId?: string,
+): ReplyMessage<201, EntityIdResponse> {
   const headers = {
     ...(location === undefined ? {} : { Location: location }),
     ...(activityId === undefined ? {} : { 'X-Activity-Id': activityId }),
@@ -82,11 +155,11 @@ export function created(id: string, location?: string, activityId?: string): Rep
   return { status: 201, body: { Id: id }, headers };
 }
 
-export function noContent(headers?: Readonly<Record<string, string>>): Reply {
+export function noContent(headers?: Readonly<Record<string, string>>): ReplyMessage<204, undefined> {
   return headers === undefined ? { status: 204 } : { status: 204, headers };
 }
 
 /** A command is on its way; `activityId` is its entry in the activity log, absent when nothing was to be sent. */
-export function commandAccepted(activityId?: string): Reply {
+export function commandAccepted(activityId?: string): ReplyMessage<204, undefined> {
   return noContent(activityId === undefined ? undefined : { 'X-Activity-Id': activityId });
 }

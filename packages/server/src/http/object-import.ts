@@ -1,41 +1,20 @@
 import { DecodeError } from '@muster/lwm2m/core';
-import type { ObjectModel, ResourceDataType, ResourceModel } from '@muster/lwm2m/core';
+import type { ObjectModel, ResourceModel } from '@muster/lwm2m/core';
 import { defaultUrn, versionOfUrn } from '../domain/entities/smart-object-type.ts';
 import { invalid, MusterError } from '../domain/errors.ts';
+import type { ResourceTypeImportRequest, SmartObjectTypeImportRequest } from './generated/contract.ts';
+import type { BodyOf } from './handler.ts';
 import { readDdf } from './ddf/ddf-reader.ts';
-
-/** ResourceTypeImportRequest, as the contract has checked it. */
-interface ResourceBody {
-  readonly id: number;
-  readonly Name: string;
-  readonly Operations: ResourceModel['operations'];
-  readonly type: ResourceDataType;
-  readonly InstanceType?: string;
-  readonly MultipleInstances?: boolean;
-  readonly Mandatory?: boolean;
-  readonly Range?: string;
-  readonly Units?: string;
-  readonly Description?: string;
-}
-
-/** SmartObjectTypeImportRequest. */
-interface ObjectBody {
-  readonly id: number;
-  readonly Name: string;
-  readonly ObjectUrn?: string;
-  readonly Description?: string;
-  readonly InstanceType?: string;
-  readonly MultipleInstances?: boolean;
-  readonly resourcedefs?: readonly ResourceBody[];
-}
 
 /**
  * Object definitions of an import: a JSON array, or the text of an OMA device description file.
  *
  * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`
  */
-export async function readDefinitions(body: unknown): Promise<readonly ObjectModel[]> {
-  return typeof body === 'string' ? fromDdf(body) : (body as readonly ObjectBody[]).map(toModel);
+export async function readDefinitions(
+  body: BodyOf<'smartObjectTypes.import'>,
+): Promise<readonly ObjectModel[]> {
+  return typeof body === 'string' ? fromDdf(body) : body.map(toModel);
 }
 
 async function fromDdf(xml: string): Promise<readonly ObjectModel[]> {
@@ -55,7 +34,7 @@ async function fromDdf(xml: string): Promise<readonly ObjectModel[]> {
   }
 }
 
-function toModel(body: ObjectBody, index: number): ObjectModel {
+function toModel(body: SmartObjectTypeImportRequest, index: number): ObjectModel {
   const urn = body.ObjectUrn ?? defaultUrn(body.id);
   const resources = new Map<number, ResourceModel>();
   (body.resourcedefs ?? []).forEach((resource, at) => {
@@ -79,7 +58,7 @@ function toModel(body: ObjectBody, index: number): ObjectModel {
   };
 }
 
-function toResource(body: ResourceBody): ResourceModel {
+function toResource(body: ResourceTypeImportRequest): ResourceModel {
   return {
     id: body.id,
     name: body.Name,
@@ -94,6 +73,6 @@ function toResource(body: ResourceBody): ResourceModel {
 }
 
 /** The two members say the same; the boolean wins, being the newer one. */
-function isMultiple(body: Pick<ObjectBody, 'InstanceType' | 'MultipleInstances'>): boolean {
+function isMultiple(body: Pick<SmartObjectTypeImportRequest, 'InstanceType' | 'MultipleInstances'>): boolean {
   return body.MultipleInstances ?? body.InstanceType?.toLowerCase() === 'multiple';
 }

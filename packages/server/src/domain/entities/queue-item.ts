@@ -1,3 +1,4 @@
+import type { DeviceOperation } from '@muster/lwm2m/core';
 import type { Observation } from './observation.ts';
 import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
@@ -12,7 +13,7 @@ export interface StoredRecord {
 
 /** A device operation as plain JSON data: paths and values are texts. */
 export interface StoredOperation {
-  readonly type: string;
+  readonly type: DeviceOperation['type'];
   readonly path: string;
   /** With `write` and `create`. */
   readonly records?: readonly StoredRecord[];

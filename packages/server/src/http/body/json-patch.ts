@@ -2,15 +2,7 @@ import { applyPatch } from 'rfc6902';
 import type { Operation } from 'rfc6902';
 import { invalidMember } from '../../domain/errors.ts';
 import { shownValue } from '../../domain/shown-value.ts';
-
-/** JsonPatchOperation, as the contract has checked it. */
-export interface PatchOperation {
-  readonly op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
-  /** JSON Pointers (RFC 6901). */
-  readonly path: string;
-  readonly from?: string;
-  readonly value?: unknown;
-}
+import type { JsonPatchOperation } from '../generated/contract.ts';
 
 /** Characters of a document as JSON: operations that copy a document into itself would double it with each. */
 const MAX_LENGTH = 1_048_576;
@@ -24,7 +16,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @throws MusterError `invalid-request` that names the operation which cannot be applied, a `test` that fails among them;
  *   nothing is applied then
  */
-export function patched(document: unknown, operations: readonly PatchOperation[]): unknown {
+export function patched(document: unknown, operations: readonly JsonPatchOperation[]): unknown {
   const holder: { document: unknown } = { document: structuredClone(document) };
   operations.forEach((operation, index) => {
     checkPointers(operation, index);
@@ -44,7 +36,7 @@ export function patched(document: unknown, operations: readonly PatchOperation[]
 }
 
 /** Pointers start at the document, which stands in a holder, so that it can be replaced as a whole. */
-function below({ op, path, from = '', value = null }: PatchOperation): Operation {
+function below({ op, path, from = '', value = null }: JsonPatchOperation): Operation {
   const to = `/document${path}`;
   switch (op) {
     case 'add':
@@ -64,7 +56,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
-function checkPointers({ op, path, from }: PatchOperation, index: number): void {
+function checkPointers({ op, path, from }: JsonPatchOperation, index: number): void {
   if ((op === 'move' || op === 'copy') && from === undefined) {
     throw invalidMember(`[${index}].from`, 'Is missing.');
   }
@@ -88,12 +80,12 @@ function checkPointers({ op, path, from }: PatchOperation, index: number): void 
   }
 }
 
-function memberAtFault({ op }: PatchOperation, problem: Error): 'from' | 'path' | 'value' {
+function memberAtFault({ op }: JsonPatchOperation, problem: Error): 'from' | 'path' | 'value' {
   if (op === 'test' && problem.name === 'TestError') return 'value';
   return (op === 'move' || op === 'copy') && problem.message.includes('from') ? 'from' : 'path';
 }
 
-function explain({ op }: PatchOperation, pointer: string | undefined): string {
+function explain({ op }: JsonPatchOperation, pointer: string | undefined): string {
   return op === 'test'
     ? 'The document has another value.'
     : `The document has nothing at ${shownValue(pointer)}.`;

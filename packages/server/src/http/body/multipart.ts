@@ -29,9 +29,9 @@ export interface FormReceiver<T> {
   discard(received: T): Promise<void>;
 }
 
-export interface ReceivedForm<T> {
+export interface ReceivedForm<T, Form = Readonly<Record<string, unknown>>> {
   /** The parts that are no files, as the contract has checked them. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Form;
   /** What the receiver made of the files, by part. */
   readonly files: ReadonlyMap<string, T>;
 }
@@ -41,7 +41,9 @@ export interface ReceivedForm<T> {
  *
  * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`; what the receiver throws
  */
-export type FormReader = <T>(receiver: FormReceiver<T>) => Promise<ReceivedForm<T>>;
+export type FormReader<Form = Readonly<Record<string, unknown>>> = <T>(
+  receiver: FormReceiver<T>,
+) => Promise<ReceivedForm<T, Form>>;
 
 const MAX_PARTS = 20;
 /** Of a part that is no file. */

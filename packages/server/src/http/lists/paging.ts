@@ -1,21 +1,29 @@
 import { unescape } from 'node:querystring';
 import type { Page } from '../../domain/ports/store.ts';
-import type { Reply, RequestContext } from '../handler.ts';
+import type { PageEnvelope } from '../generated/contract.ts';
+import type { ReplyMessage, RequestContext } from '../handler.ts';
 import { jsonParts } from '../presenters/json-parts.ts';
 import { plainName } from './query-names.ts';
 
+/** A page of a list as the contract describes all of them. */
+export type PageMessage<Row> = ReplyMessage<200, PageEnvelope & { readonly Rows: readonly Row[] }>;
+
 /** The envelope of a page of rows, with Link headers as of RFC 8288. */
-export function pageReply<T>(context: RequestContext, page: Page<T>, present: (row: T) => unknown): Reply {
+export function pageReply<T, Row>(
+  context: RequestContext,
+  page: Page<T>,
+  present: (row: T) => Row,
+): PageMessage<Row> {
   const { head, headers } = envelope(context, page.total);
   return { status: 200, body: { ...head, Rows: page.rows.map((row) => present(row)) }, headers };
 }
 
 /** The same where each row is long by itself: its text is made row by row. */
-export function longPageReply<T>(
+export function longPageReply<T, Row>(
   context: RequestContext,
   page: Page<T>,
-  present: (row: T) => unknown,
-): Reply {
+  present: (row: T) => Row,
+): PageMessage<Row> {
   const { head, headers } = envelope(context, page.total);
   return { status: 200, parts: jsonParts(head, 'Rows', page.rows, present, 1), headers };
 }
@@ -23,7 +31,7 @@ export function longPageReply<T>(
 function envelope(
   { paging: { page, pageSize }, request }: RequestContext,
   total: number,
-): { readonly head: Readonly<Record<string, number>>; readonly headers: Readonly<Record<string, string>> } {
+): { readonly head: PageEnvelope; readonly headers: Readonly<Record<string, string>> } {
   const pages = Math.ceil(total / pageSize);
   return {
     head: { Page: page, PageSize: pageSize, NbrOfPages: pages, NbrOfRows: total },

@@ -1,7 +1,7 @@
 import type { ActivityLogEntry } from '../../domain/entities/activity-log-entry.ts';
+import type { ActivityLogEntryResponse } from '../generated/contract.ts';
 
-/** ActivityLogEntryResponse. */
-export function presentActivity(entry: ActivityLogEntry): Readonly<Record<string, unknown>> {
+export function presentActivity(entry: ActivityLogEntry): ActivityLogEntryResponse {
   return {
     Id: entry.id,
     Description: entry.description,

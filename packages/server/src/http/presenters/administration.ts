@@ -4,11 +4,16 @@ import type { Role } from '../../domain/entities/role.ts';
 import type { ResponsibilityDetails } from '../../domain/services/access/responsibility-service.ts';
 import type { RoleDetails } from '../../domain/services/access/role-service.ts';
 import type { NetworkDetails } from '../../domain/services/networks/network-service.ts';
+import type {
+  ApiKeyResponse,
+  DeviceNetworkResponse,
+  PermissionMap,
+  ResponsibilityResponse,
+  RoleResponse,
+  SpecificRoleResponse,
+} from '../generated/contract.ts';
 
-/** A response body. Members that are undefined do not reach the wire. */
-export type Body = Readonly<Record<string, unknown>>;
-
-export function presentNetwork({ network, tenantName }: NetworkDetails): Body {
+export function presentNetwork({ network, tenantName }: NetworkDetails): DeviceNetworkResponse {
   return {
     Id: network.id,
     Name: network.name,
@@ -19,7 +24,7 @@ export function presentNetwork({ network, tenantName }: NetworkDetails): Body {
 }
 
 /** @param value the bearer token, for those who may see it */
-export function presentApiKey(key: ApiKey, value: string | undefined): Body {
+export function presentApiKey(key: ApiKey, value: string | undefined): ApiKeyResponse {
   return {
     Id: key.id,
     Name: key.name,
@@ -31,7 +36,7 @@ export function presentApiKey(key: ApiKey, value: string | undefined): Body {
 }
 
 /** @param shared the responsibilities of the role with all roles that have them */
-export function presentRole({ role }: RoleDetails, shared: readonly ResponsibilityDetails[]): Body {
+export function presentRole({ role }: RoleDetails, shared: readonly ResponsibilityDetails[]): RoleResponse {
   return {
     Id: role.id,
     Name: role.name,
@@ -41,7 +46,10 @@ export function presentRole({ role }: RoleDetails, shared: readonly Responsibili
   };
 }
 
-export function presentResponsibility({ responsibility, roleIds }: ResponsibilityDetails): Body {
+export function presentResponsibility({
+  responsibility,
+  roleIds,
+}: ResponsibilityDetails): ResponsibilityResponse {
   const { id, name, tenantId, permissions } = responsibility;
   return {
     Id: id,
@@ -55,7 +63,7 @@ export function presentResponsibility({ responsibility, roleIds }: Responsibilit
   };
 }
 
-export function presentSpecificRole({ id, name }: Role): Body {
+export function presentSpecificRole({ id, name }: Role): SpecificRoleResponse {
   return { Id: id, Name: name };
 }
 
@@ -64,7 +72,7 @@ export function presentSpecificRole({ id, name }: Role): Body {
  *
  * @param permissions each as `EntityName.Permission`
  */
-export function presentPermissions(permissions: ReadonlySet<string>): Body {
+export function presentPermissions(permissions: ReadonlySet<string>): PermissionMap {
   const kinds = new Map<string, Set<string>>();
   for (const permission of [...permissions].sort()) {
     const [name = '', kind = ''] = permission.split('.');

@@ -1,8 +1,8 @@
 import { removedPathsOf } from '../../domain/entities/bootstrap-server.ts';
 import type { BootstrapServer } from '../../domain/entities/bootstrap-server.ts';
-import type { Body } from './administration.ts';
+import type { BootstrapServerListResponse, BootstrapServerResponse } from '../generated/contract.ts';
 
-export function presentBootstrapServerRow(server: BootstrapServer): Body {
+export function presentBootstrapServerRow(server: BootstrapServer): BootstrapServerListResponse {
   return {
     Id: server.id,
     Name: server.name,
@@ -12,7 +12,7 @@ export function presentBootstrapServerRow(server: BootstrapServer): Body {
 }
 
 /** Keys are left out: they go to devices and to nobody else. */
-export function presentBootstrapServer(server: BootstrapServer): Body {
+export function presentBootstrapServer(server: BootstrapServer): BootstrapServerResponse {
   return {
     Id: server.id,
     Name: server.name,

@@ -1,4 +1,4 @@
-import type { ConfigurationItem, ConfigurationValue } from '../../domain/entities/configuration.ts';
+import type * as Configuration from '../../domain/entities/configuration.ts';
 import type { DataCollectorTemplate } from '../../domain/entities/data-collector-template.ts';
 import type { DataCollectorType } from '../../domain/entities/data-collector-type.ts';
 import type { DataCollector } from '../../domain/entities/data-collector.ts';
@@ -14,13 +14,26 @@ import type {
 } from '../../domain/services/gateways/data-collector-type-service.ts';
 import type { TemplateSettingValue } from '../../domain/services/settings/template-settings.ts';
 import type { TagView } from '../../domain/services/tags/tag-service.ts';
-import type { Body } from './administration.ts';
+import type {
+  DataCollectorListResponse,
+  DataCollectorResponse,
+  DataCollectorTemplateExportResponse,
+  DataCollectorTemplateResponse,
+  DataCollectorTypeExportResponse,
+  DataCollectorTypeListResponse,
+  DataCollectorTypeResponse,
+  ConfigurationItem,
+  ConfigurationValueResponse,
+} from '../generated/contract.ts';
 import { presentReported } from './gateway.ts';
+import { given } from './given.ts';
 import { presentTag } from './location.ts';
 import { presentSetting, presentSettingCategory, presentTemplateValue } from './setting.ts';
 
-/** DataCollectorListResponse. */
-export function presentDataCollectorRow(collector: DataCollector, context: DataCollectorContext): Body {
+export function presentDataCollectorRow(
+  collector: DataCollector,
+  context: DataCollectorContext,
+): DataCollectorListResponse {
   const state = context.states.get(collector.id);
   return {
     Id: collector.id,
@@ -44,12 +57,11 @@ export function presentDataCollectorRow(collector: DataCollector, context: DataC
   };
 }
 
-/** DataCollectorResponse. */
 export function presentDataCollector(
   collector: DataCollector,
   context: DataCollectorContext,
   details: DataCollectorDetails,
-): Body {
+): DataCollectorResponse {
   const type = context.types.get(collector.dataCollectorTypeId);
   const template = context.templates.get(collector.dataCollectorTemplateId);
   return {
@@ -72,23 +84,24 @@ export function presentDataCollector(
       Id: one.id,
       Name: one.name,
       NetworkType: one.networkType,
-      SSID: one.ssid,
+      ...given({ SSID: one.ssid }),
     })),
   };
 }
 
-/** TypedConfigurationItem. */
-export function presentItem({ key, type }: ConfigurationItem): Body {
+export function presentItem({ key, type }: Configuration.ConfigurationItem): ConfigurationItem {
   return { Key: key, Type: type };
 }
 
-/** TypedConfigurationItemWithValue. */
-export function presentValue({ key, type, value }: ConfigurationValue): Body {
+export function presentValue({
+  key,
+  type,
+  value,
+}: Configuration.ConfigurationValue): ConfigurationValueResponse {
   return { Key: key, Type: type, Value: value };
 }
 
-/** DataCollectorTypeResponse. */
-export function presentDataCollectorType(details: DataCollectorTypeDetails): Body {
+export function presentDataCollectorType(details: DataCollectorTypeDetails): DataCollectorTypeResponse {
   const { type, categories, internalDeviceTypeName } = details;
   return {
     Id: type.id,
@@ -103,8 +116,10 @@ export function presentDataCollectorType(details: DataCollectorTypeDetails): Bod
   };
 }
 
-/** DataCollectorTypeListResponse. */
-export function presentDataCollectorTypeMetrics(type: DataCollectorType, metrics?: TypeMetrics): Body {
+export function presentDataCollectorTypeMetrics(
+  type: DataCollectorType,
+  metrics?: TypeMetrics,
+): DataCollectorTypeListResponse {
   return {
     Id: type.id,
     Name: type.name,
@@ -115,8 +130,7 @@ export function presentDataCollectorTypeMetrics(type: DataCollectorType, metrics
   };
 }
 
-/** DataCollectorTypeExportResponse. */
-export function exportDataCollectorType(type: DataCollectorType): Body {
+export function exportDataCollectorType(type: DataCollectorType): DataCollectorTypeExportResponse {
   return {
     Name: type.name,
     HardwareCategory: 'GatewayType',
@@ -125,13 +139,12 @@ export function exportDataCollectorType(type: DataCollectorType): Body {
   };
 }
 
-/** DataCollectorTemplateResponse. */
 export function presentDataCollectorTemplate(
   template: DataCollectorTemplate,
   type: DataCollectorTypeDetails | undefined,
   values: readonly TemplateSettingValue[],
   tags: readonly TagView[],
-): Body {
+): DataCollectorTemplateResponse {
   return {
     Id: template.id,
     Name: template.name,
@@ -150,11 +163,10 @@ export function presentDataCollectorTemplate(
   };
 }
 
-/** DataCollectorTemplateExportResponse. */
 export function exportDataCollectorTemplate(
   template: DataCollectorTemplate,
   type: DataCollectorType | undefined,
-): Body {
+): DataCollectorTemplateExportResponse {
   return {
     Name: template.name,
     HardwareCategory: 'GatewayTemplate',

@@ -3,11 +3,18 @@ import type { DeviceTemplate, TemplateInstance } from '../../domain/entities/dev
 import type { DeviceType, SmartObjectTypeInstance } from '../../domain/entities/device-type.ts';
 import type { TemplateReferences } from '../../domain/services/catalogue/device-template-service.ts';
 import { templateOf } from '../../domain/services/templates/template-lookup.ts';
-import type { Body } from './administration.ts';
+import type {
+  DeviceTemplateListResponse,
+  DeviceTemplateResponse,
+  SmartObjectTypeWithTemplatesResponse,
+} from '../generated/contract.ts';
 import { presentAvailable, presentUsedTemplate } from './smart-object-template.ts';
 import { presentInstance } from './smart-object-type.ts';
 
-export function presentTemplate(template: DeviceTemplate, references: TemplateReferences): Body {
+export function presentTemplate(
+  template: DeviceTemplate,
+  references: TemplateReferences,
+): DeviceTemplateResponse {
   return {
     ...presentTemplateInList(template, references),
     ContactLostThreshold: template.contactLostThreshold,
@@ -16,7 +23,10 @@ export function presentTemplate(template: DeviceTemplate, references: TemplateRe
 }
 
 /** A template as whole lists show it. */
-export function presentTemplateInList(template: DeviceTemplate, references: TemplateReferences): Body {
+export function presentTemplateInList(
+  template: DeviceTemplate,
+  references: TemplateReferences,
+): DeviceTemplateListResponse {
   return {
     ...templateMembers(template, references),
     SmartObjectTypes: deprecatedTypes(template, references),
@@ -24,14 +34,20 @@ export function presentTemplateInList(template: DeviceTemplate, references: Temp
 }
 
 /** A template as the paged list shows it, where the deprecated member has another name. */
-export function presentTemplateRow(template: DeviceTemplate, references: TemplateReferences): Body {
+export function presentTemplateRow(
+  template: DeviceTemplate,
+  references: TemplateReferences,
+): DeviceTemplateListResponse {
   return {
     ...templateMembers(template, references),
     SmartObjectTypesWithTemplates: deprecatedTypes(template, references),
   };
 }
 
-function templateMembers(template: DeviceTemplate, references: TemplateReferences): Body {
+function templateMembers(
+  template: DeviceTemplate,
+  references: TemplateReferences,
+): DeviceTemplateListResponse {
   const type = references.types.get(template.deviceTypeId);
   return {
     Id: template.id,
@@ -64,7 +80,10 @@ function instanceOfType(
 }
 
 /** Older clients know object types only: one for all its instances, with the template of the first of them. */
-function deprecatedTypes(template: DeviceTemplate, references: TemplateReferences): Body[] {
+function deprecatedTypes(
+  template: DeviceTemplate,
+  references: TemplateReferences,
+): SmartObjectTypeWithTemplatesResponse[] {
   const type = references.types.get(template.deviceTypeId);
   const instances = instancesIn(template, references);
   return [...new Set(instances.map((one) => one.smartObjectTypeId))].map((id) => {

@@ -5,6 +5,12 @@ import type { FilteredDevice } from '../../domain/services/devices/device-filter
 import type { DeviceDetails, DeviceRow } from '../../domain/services/devices/device-service.ts';
 import type { RelatedNames } from '../../domain/services/devices/device-references.ts';
 import type { TagView } from '../../domain/services/tags/tag-service.ts';
+import type {
+  DeviceFilterResponse,
+  DeviceListResponse,
+  DeviceResponse,
+  SmartObjectListResponse,
+} from '../generated/contract.ts';
 import { presentTag, presentTags } from './location.ts';
 
 function dateTime(epochMs: number | undefined): string | undefined {
@@ -12,7 +18,7 @@ function dateTime(epochMs: number | undefined): string | undefined {
 }
 
 /** DeviceListResponse. Members that are undefined are left out of the JSON. */
-export function presentDeviceRow({ device }: DeviceRow, related: RelatedNames): unknown {
+export function presentDeviceRow({ device }: DeviceRow, related: RelatedNames): DeviceListResponse {
   const type = related.deviceTypes.get(device.deviceTypeId);
   return {
     Id: device.id,
@@ -34,24 +40,27 @@ export function presentDeviceRow({ device }: DeviceRow, related: RelatedNames): 
     LocationId: device.locationId,
     LocationName: related.locations.get(device.locationId),
     InstanceType: instanceTypeOf(device),
-    RegistrationDate: dateTime(device.createdAt),
+    RegistrationDate: new Date(device.createdAt).toISOString(),
     LatestRegistrationTime: device.latestRegistrationTime,
     DeregistrationDate: dateTime(device.deregistrationTime),
   };
 }
 
-function instanceTypeOf(device: Device): string {
+function instanceTypeOf(device: Device): DeviceListResponse['InstanceType'] {
   if (device.deviceStandard === 'AppIoTInternal') return 'Internal';
   return isVirtualDevice(device) ? 'Virtual' : 'Normal';
 }
 
-/** DeviceFilterResponse. */
-export function presentFilteredDevice({ id, name, deviceTypeId, deviceTemplateId }: FilteredDevice): unknown {
+export function presentFilteredDevice({
+  id,
+  name,
+  deviceTypeId,
+  deviceTemplateId,
+}: FilteredDevice): DeviceFilterResponse {
   return { Id: id, Name: name, DeviceTypeId: deviceTypeId, DeviceTemplateId: deviceTemplateId };
 }
 
-/** DeviceResponse. */
-export function presentDevice(details: DeviceDetails): unknown {
+export function presentDevice(details: DeviceDetails): DeviceResponse {
   const { device, lastSeen, related } = details;
   return {
     Id: device.id,
@@ -81,7 +90,7 @@ export function presentDevice(details: DeviceDetails): unknown {
 }
 
 /** Deprecated members of older clients. */
-function presentContact(device: Device): { ContactLost: boolean; ContactLostTime: string | undefined } {
+function presentContact(device: Device): Pick<DeviceResponse, 'ContactLost' | 'ContactLostTime'> {
   const lost = device.status === 'offline' && device.initialRegistrationTime !== undefined;
   return { ContactLost: lost, ContactLostTime: lost ? dateTime(device.contactLostTime) : undefined };
 }
@@ -90,8 +99,7 @@ function byPath(a: SmartObject, b: SmartObject): number {
   return a.objectId - b.objectId || a.instanceNumber - b.instanceNumber;
 }
 
-/** SmartObjectListResponse. */
-function presentSmartObjectRow(smartObject: SmartObject, tags: readonly TagView[]): unknown {
+function presentSmartObjectRow(smartObject: SmartObject, tags: readonly TagView[]): SmartObjectListResponse {
   return {
     Id: smartObject.id,
     Name: smartObject.name,

@@ -1,15 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { MusterError } from '../../domain/errors.ts';
+import type { ErrorResponse, ProblemResponse } from '../generated/contract.ts';
 
-/** What every error carries. */
-export interface ErrorBody {
-  readonly Message: string;
-  readonly Code: string;
-  readonly RequestId: string;
-  readonly ModelState?: MusterError['modelState'];
-}
-
-export function presentError(error: MusterError, requestId: string): ErrorBody {
+export function presentError(error: MusterError, requestId: string): ErrorResponse {
   return {
     Message: error.message,
     Code: error.code,
@@ -22,10 +15,7 @@ export function presentError(error: MusterError, requestId: string): ErrorBody {
  * The same as problem details (RFC 9457). The instance names the request by its id: problem details end up in logs, and
  * paths may hold tokens and values.
  */
-export function presentProblem(
-  error: MusterError,
-  requestId: string,
-): ErrorBody & Readonly<Record<string, unknown>> {
+export function presentProblem(error: MusterError, requestId: string): ProblemResponse {
   return {
     type: `urn:muster:error:${error.code}`,
     title: STATUS_CODES[error.status] ?? 'Error',

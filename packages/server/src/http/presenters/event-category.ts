@@ -1,6 +1,6 @@
 import type { EventCategory } from '../../domain/entities/event-category.ts';
 import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
-import type { Body } from './administration.ts';
+import type { EventCategoryResponse } from '../generated/contract.ts';
 
 /**
  * EventCategoryResponse.
@@ -10,7 +10,7 @@ import type { Body } from './administration.ts';
 export function presentEventCategory(
   { id, name, eventConsumerIds = [] }: EventCategory,
   known: ReadonlyMap<string, EventConsumer>,
-): Body {
+): EventCategoryResponse {
   const consumers = eventConsumerIds.flatMap((one) => known.get(one) ?? []);
   return {
     Id: id,

@@ -1,14 +1,23 @@
 import type { DeadLetter } from '../../domain/entities/dead-letter.ts';
 import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
 import type { ConsumerState } from '../../domain/services/webhooks/webhook-hub.ts';
-import type { Body } from './administration.ts';
+import type {
+  DeadLetterListResponse,
+  DeadLetterResponse,
+  EventCategoryResponse,
+  EventConsumerListResponse,
+  EventConsumerResponse,
+} from '../generated/contract.ts';
 
 /**
  * Without its secrets: the password, the values of headers, and what deliveries are signed with.
  *
  * @param categories as they are shown themselves
  */
-export function presentEventConsumerRow(consumer: EventConsumer, categories: readonly Body[]): Body {
+export function presentEventConsumerRow(
+  consumer: EventConsumer,
+  categories: readonly EventCategoryResponse[],
+): EventConsumerListResponse {
   return {
     Id: consumer.id,
     Name: consumer.name,
@@ -26,8 +35,8 @@ export function presentEventConsumerRow(consumer: EventConsumer, categories: rea
 export function presentEventConsumer(
   consumer: EventConsumer,
   state: ConsumerState,
-  categories: readonly Body[],
-): Body {
+  categories: readonly EventCategoryResponse[],
+): EventConsumerResponse {
   return {
     ...presentEventConsumerRow(consumer, categories),
     Delivery: {
@@ -41,7 +50,7 @@ export function presentEventConsumer(
   };
 }
 
-export function presentDeadLetterRow(letter: DeadLetter): Body {
+export function presentDeadLetterRow(letter: DeadLetter): DeadLetterListResponse {
   return {
     Id: letter.id,
     WebhookId: letter.webhookId,
@@ -54,6 +63,7 @@ export function presentDeadLetterRow(letter: DeadLetter): Body {
   };
 }
 
-export function presentDeadLetter(letter: DeadLetter): Body {
-  return { ...presentDeadLetterRow(letter), Events: JSON.parse(`[${letter.text}]`) as unknown };
+export function presentDeadLetter(letter: DeadLetter): DeadLetterResponse {
+  const Events = JSON.parse(`[${letter.text}]`) as DeadLetterResponse['Events'];
+  return { ...presentDeadLetterRow(letter), Events };
 }

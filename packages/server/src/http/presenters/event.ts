@@ -1,18 +1,16 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { AvailabilityChanged, DomainEvent, EventStamp } from '../../domain/events.ts';
 import type { EventFormat } from '../../domain/ports/event-format.ts';
+import type { MusterEvent } from '../generated/contract.ts';
 import { presentActivity } from './activity-log.ts';
 import { presentLatest } from './measurement.ts';
 
-type Body = Readonly<Record<string, unknown>>;
-
-/** MusterEvent. */
-export function presentEvent(event: DomainEvent, { id, time }: EventStamp): Body {
+export function presentEvent(event: DomainEvent, { id, time }: EventStamp): MusterEvent {
   const { type, deviceNetworkId, deviceId, smartObjectId, resourceId } = event;
   return { id, type, time, deviceNetworkId, deviceId, smartObjectId, resourceId, data: dataOf(event) };
 }
 
-function dataOf(event: DomainEvent): Body {
+function dataOf(event: DomainEvent): MusterEvent['data'] {
   switch (event.type) {
     case 'device.registered':
       return {
@@ -35,7 +33,12 @@ function dataOf(event: DomainEvent): Body {
   }
 }
 
-function presentAvailability({ type, name, objectId, instanceNumber }: AvailabilityChanged): Body {
+function presentAvailability({
+  type,
+  name,
+  objectId,
+  instanceNumber,
+}: AvailabilityChanged): MusterEvent['data'] {
   return {
     Name: name,
     TypeId: objectId,

@@ -1,9 +1,13 @@
 import type { FirmwarePackage } from '../../domain/entities/firmware-package.ts';
 import type { FirmwareUpdate } from '../../domain/entities/firmware-update.ts';
 import { troubleOf } from '../../domain/services/firmware/update-retry.ts';
-import type { Body } from './administration.ts';
+import type {
+  FirmwarePackageListResponse,
+  FirmwarePackageResponse,
+  FirmwareUpgradeResponse,
+} from '../generated/contract.ts';
 
-export function presentFirmwarePackageRow(row: FirmwarePackage): Body {
+export function presentFirmwarePackageRow(row: FirmwarePackage): FirmwarePackageListResponse {
   return {
     Id: row.id,
     Title: row.title,
@@ -15,7 +19,7 @@ export function presentFirmwarePackageRow(row: FirmwarePackage): Body {
   };
 }
 
-export function presentFirmwareUpdate(update: FirmwareUpdate | undefined): Body {
+export function presentFirmwareUpdate(update: FirmwareUpdate | undefined): FirmwareUpgradeResponse {
   if (update === undefined) return { CurrentState: 'Idle', ExpectedState: 'Idle', IsActive: false };
   return {
     CurrentState: update.currentState,
@@ -31,7 +35,9 @@ export function presentFirmwareUpdate(update: FirmwareUpdate | undefined): Body 
   };
 }
 
-export function presentFirmwarePackage(found: FirmwarePackage & { readonly isActive: boolean }): Body {
+export function presentFirmwarePackage(
+  found: FirmwarePackage & { readonly isActive: boolean },
+): FirmwarePackageResponse {
   return {
     ...presentFirmwarePackageRow(found),
     Filename: found.fileName,

@@ -6,10 +6,20 @@ import type { DataCollectorContext } from '../../domain/services/gateways/data-c
 import type { DiscoveredEndpoint } from '../../domain/services/gateways/discovery-mode.ts';
 import type { LogDay, LogPost } from '../../domain/services/gateways/gateway-log.ts';
 import type { RegistrationTicket } from '../../domain/services/gateways/registration-ticket-service.ts';
-import type { Body } from './administration.ts';
+import type * as Contract from '../generated/contract.ts';
+import type {
+  AccessTicket,
+  BarcodeParserResponse,
+  DeviceDiscoveryResponse,
+  DeviceResponse,
+  GatewayStatuses,
+  InternalDeviceResponse,
+  LogFileResponse,
+  LogResponse,
+} from '../generated/contract.ts';
 
 /** DeviceDiscoveryResponse. CoAP tells no signal strength. */
-export function presentDiscovered(found: DiscoveredEndpoint): Body {
+export function presentDiscovered(found: DiscoveredEndpoint): DeviceDiscoveryResponse {
   return {
     Endpoint: found.endpointName,
     DataCollectorId: found.dataCollectorId,
@@ -22,8 +32,7 @@ export function presentDiscovered(found: DiscoveredEndpoint): Body {
   };
 }
 
-/** LogResponse. */
-export function presentLogPost({ id, name }: DataCollector, post: LogPost): Body {
+export function presentLogPost({ id, name }: DataCollector, post: LogPost): LogResponse {
   return {
     DataCollectorId: id,
     DataCollectorName: name,
@@ -35,8 +44,8 @@ export function presentLogPost({ id, name }: DataCollector, post: LogPost): Body
   };
 }
 
-/** LogFileResponse: the posts of a day. */
-export function presentLogDay({ id }: DataCollector, { from, until, length }: LogDay): Body {
+/** The posts of a day. */
+export function presentLogDay({ id }: DataCollector, { from, until, length }: LogDay): LogFileResponse {
   const date = new Date(from).toISOString();
   return {
     Date: date,
@@ -46,8 +55,7 @@ export function presentLogDay({ id }: DataCollector, { from, until, length }: Lo
   };
 }
 
-/** GatewayStatuses. */
-export function presentStatus(status: GatewayStatus): Readonly<Record<string, string>> {
+export function presentStatus(status: GatewayStatus): GatewayStatuses {
   const { isListening, since, addresses, devicesOnline, region, version } = status;
   return {
     State: isListening ? 'listening' : 'stopped',
@@ -59,14 +67,13 @@ export function presentStatus(status: GatewayStatus): Readonly<Record<string, st
   };
 }
 
-/** GatewayStatuses as they were last reported; empty before the first report. */
-export function presentReported({ status }: DataCollector): Readonly<Record<string, string>> {
+/** The statuses as they were last reported; empty before the first report. */
+export function presentReported({ status }: DataCollector): GatewayStatuses {
   if (status === undefined) return {};
   return 'values' in status ? status.values : presentStatus(status.reported);
 }
 
-/** BarcodeParserResponse. */
-export function presentBarcode(finding: BarcodeFinding): Body {
+export function presentBarcode(finding: BarcodeFinding): BarcodeParserResponse {
   return {
     BarcodeEntityType: finding.entityType,
     EntityId: finding.entityId,
@@ -77,10 +84,9 @@ export function presentBarcode(finding: BarcodeFinding): Body {
   };
 }
 
-/** RegistrationTicket. */
-export function presentTicket(ticket: RegistrationTicket): Body {
+export function presentTicket(ticket: RegistrationTicket): Contract.RegistrationTicket {
   const { dataCollector, token, issuedAt, expiresAt } = ticket;
-  const access = (path: string): Body => ({
+  const access = (path: string): AccessTicket => ({
     HttpServicePath: path,
     HttpSas: token,
     IssuedDateTime: new Date(issuedAt).toISOString(),
@@ -106,7 +112,7 @@ export function presentInternalDevice(
   context: DataCollectorContext,
   genericDeviceTypeId: string,
   status: GatewayStatus,
-): Body {
+): InternalDeviceResponse {
   const type = context.types.get(collector.dataCollectorTypeId);
   const template = context.templates.get(collector.dataCollectorTemplateId);
   return {
@@ -130,7 +136,10 @@ export function presentInternalDevice(
   };
 }
 
-function presentListening({ status }: DataCollector, state: GatewayState | undefined): Body {
+function presentListening(
+  { status }: DataCollector,
+  state: GatewayState | undefined,
+): Pick<DeviceResponse, 'Status' | 'LatestRegistrationTime' | 'LastSeen' | 'ContactLost'> {
   const isListening = state?.isListening === true;
   const seen = status?.at ?? state?.since;
   return {

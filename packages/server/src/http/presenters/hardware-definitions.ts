@@ -1,5 +1,3 @@
-import type { DeviceStandard } from '../../domain/entities/device.ts';
-import type { SettingDataType } from '../../domain/entities/setting-category.ts';
 import type {
   CarriedDeviceTemplate,
   CarriedDeviceType,
@@ -9,67 +7,12 @@ import type {
   ObjectName,
 } from '../../domain/services/hardware/hardware-definitions.ts';
 import type { ImportResult, ItemResult } from '../../domain/services/hardware/hardware-import.ts';
-import type { Body } from './administration.ts';
+import type * as Contract from '../generated/contract.ts';
 import { given } from './given.ts';
 import { presentObjectDefinition, readObjectDefinition } from './object-definition.ts';
-import type { SmartObjectDefinition } from './object-definition.ts';
-
-/** CarriedInstance, as the contract has checked it. */
-interface InstanceBody {
-  readonly ObjectID: number;
-  readonly ObjectURN: string;
-  readonly InstanceId: number;
-  readonly Label?: string;
-  readonly SmartObjectTemplate?: string;
-}
-
-interface DeviceTemplateBody {
-  readonly Name: string;
-  readonly IsDefault?: boolean;
-  readonly ContactLostThreshold?: number;
-  readonly SmartObjectTypeInstanceTemplates?: readonly InstanceBody[];
-  readonly Tags?: readonly string[];
-}
-
-interface DeviceTypeBody {
-  readonly Name: string;
-  readonly DeviceStandard?: DeviceStandard;
-  readonly HardwareTypeId?: number;
-  readonly IsRequestDiscovery?: boolean;
-  readonly SettingCategories?: readonly string[];
-  readonly SmartObjectTypeInstances?: readonly InstanceBody[];
-  readonly Templates?: readonly DeviceTemplateBody[];
-}
-
-/** HardwareDefinitions. */
-export interface HardwareDefinitionsBody {
-  readonly Release: string;
-  readonly SmartObjectTypes?: readonly SmartObjectDefinition[];
-  readonly SmartObjectTemplates?: readonly {
-    readonly Name: string;
-    readonly ObjectID: number;
-    readonly ObjectURN: string;
-    readonly IsDefault?: boolean;
-    readonly Tags?: readonly string[];
-  }[];
-  readonly SettingCategories?: readonly {
-    readonly Name: string;
-    readonly IsHardwareSettings?: boolean;
-    readonly IsSecuritySettings?: boolean;
-    readonly DefaultSettings?: readonly {
-      readonly Name: string;
-      readonly DataType?: SettingDataType;
-      readonly IsMandatory?: boolean;
-      readonly IsReadonly?: boolean;
-      readonly Value?: string;
-    }[];
-  }[];
-  readonly DeviceTypes?: readonly DeviceTypeBody[];
-  readonly Tags?: readonly string[];
-}
 
 /** HardwareDefinitions of what is exported. */
-export function presentHardwareDefinitions(definitions: HardwareDefinitions): Body {
+export function presentHardwareDefinitions(definitions: HardwareDefinitions): Contract.HardwareDefinitions {
   return {
     Release: definitions.release,
     SmartObjectTypes: definitions.objects.map(presentObjectDefinition),
@@ -96,11 +39,14 @@ export function presentHardwareDefinitions(definitions: HardwareDefinitions): Bo
   };
 }
 
-function presentObject({ objectId, objectUrn }: ObjectName): Body {
+function presentObject({
+  objectId,
+  objectUrn,
+}: ObjectName): Pick<Contract.CarriedInstance, 'ObjectID' | 'ObjectURN'> {
   return { ObjectID: objectId, ObjectURN: objectUrn };
 }
 
-function presentType(type: CarriedDeviceType): Body {
+function presentType(type: CarriedDeviceType): Contract.CarriedDeviceType {
   return {
     Name: type.name,
     DeviceStandard: type.deviceStandard,
@@ -127,7 +73,7 @@ function presentType(type: CarriedDeviceType): Body {
 }
 
 /** @throws MusterError `invalid-request` for a resource that comes twice in an object */
-export function readHardwareDefinitions(body: HardwareDefinitionsBody): HardwareDefinitions {
+export function readHardwareDefinitions(body: Contract.HardwareDefinitions): HardwareDefinitions {
   return {
     release: body.Release,
     objects: (body.SmartObjectTypes ?? []).map((one, index) =>
@@ -157,7 +103,7 @@ export function readHardwareDefinitions(body: HardwareDefinitionsBody): Hardware
   };
 }
 
-function readType(body: DeviceTypeBody): CarriedDeviceType {
+function readType(body: Contract.CarriedDeviceType): CarriedDeviceType {
   return {
     name: body.Name,
     deviceStandard: body.DeviceStandard ?? 'LWM2M',
@@ -172,7 +118,7 @@ function readType(body: DeviceTypeBody): CarriedDeviceType {
   };
 }
 
-function readTemplate(body: DeviceTemplateBody): CarriedDeviceTemplate {
+function readTemplate(body: Contract.CarriedDeviceTemplate): CarriedDeviceTemplate {
   const instances = body.SmartObjectTypeInstanceTemplates?.map((one): CarriedTemplateInstance => ({
     ...readInstance(one),
     ...given({ smartObjectTemplate: one.SmartObjectTemplate }),
@@ -185,13 +131,15 @@ function readTemplate(body: DeviceTemplateBody): CarriedDeviceTemplate {
   };
 }
 
-function readInstance(body: InstanceBody): ObjectName & { readonly instanceId: number } {
+function readInstance(body: Contract.CarriedInstance): ObjectName & { readonly instanceId: number } {
   return { objectId: body.ObjectID, objectUrn: body.ObjectURN, instanceId: body.InstanceId };
 }
 
-/** ImportResponse. */
-export function presentImport(result: ImportResult): Body {
-  const object = ({ objectId, objectUrn }: ObjectName): Body => ({
+export function presentImport(result: ImportResult): Contract.ImportResponse {
+  const object = ({
+    objectId,
+    objectUrn,
+  }: ObjectName): { SmartObjectTypeTypeId: number; SmartObjectObjectUrn: string } => ({
     SmartObjectTypeTypeId: objectId,
     SmartObjectObjectUrn: objectUrn,
   });
@@ -211,6 +159,6 @@ export function presentImport(result: ImportResult): Body {
   };
 }
 
-function presentItem({ name, result, reason }: ItemResult): Body {
+function presentItem({ name, result, reason }: ItemResult): Contract.ImportResultItem {
   return { Name: name, Result: result, Reason: reason };
 }

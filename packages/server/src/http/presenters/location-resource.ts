@@ -3,11 +3,13 @@ import type {
   DrawingFile,
   LocationResourceDetails,
 } from '../../domain/services/maps/location-resource-service.ts';
-import type { Body } from './administration.ts';
+import type {
+  LocationResourceResponse,
+  LocationResourceWithPositionsResponse,
+} from '../generated/contract.ts';
 import { presentPosition } from './position.ts';
 
-/** LocationResourceResponse. */
-export function presentLocationResource(resource: LocationResource): Body {
+export function presentLocationResource(resource: LocationResource): LocationResourceResponse {
   return {
     Id: resource.id,
     LocationId: resource.locationId,
@@ -27,8 +29,10 @@ export function presentLocationResource(resource: LocationResource): Body {
   };
 }
 
-/** LocationResourceWithPositionsResponse. */
-export function presentLocationResourceWhole({ resource, positions }: LocationResourceDetails): Body {
+export function presentLocationResourceWhole({
+  resource,
+  positions,
+}: LocationResourceDetails): LocationResourceWithPositionsResponse {
   return { ...presentLocationResource(resource), Positions: positions.map(presentPosition) };
 }
 

@@ -1,7 +1,13 @@
 import type { Sample } from '../../domain/ports/store.ts';
 import type { AggregatedPoint } from '../../domain/services/measurements/aggregation.ts';
 import type { Aggregation } from '../../domain/services/measurements/measurement-queries.ts';
-import type { Reply } from '../handler.ts';
+import type {
+  AggregatedMeasurements,
+  LatestMeasurement,
+  MeasurementMessage,
+  MinimalMeasurementMessage,
+} from '../generated/contract.ts';
+import type { ReplyMessage } from '../handler.ts';
 import { jsonParts } from './json-parts.ts';
 
 /** How the times of points are written; left out: both ways. */
@@ -16,11 +22,7 @@ function presentValue({ value }: Pick<Sample, 'value'>): { v: number } | { sv: s
   return typeof value === 'boolean' ? { bv: value } : { sv: value };
 }
 
-/** LatestMeasurement. */
-export function presentLatest(
-  sample: Sample,
-  url: string,
-): { r: string; ruri: string; UnixTimestamp: number; d: string } & ReturnType<typeof presentValue> {
+export function presentLatest(sample: Sample, url: string): LatestMeasurement {
   return {
     r: sample.resourceId,
     ruri: url,
@@ -31,8 +33,11 @@ export function presentLatest(
 }
 
 /** MinimalMeasurements. */
-export function presentMeasurements(resourceId: string, samples: readonly Sample[]): Reply {
-  const parts = jsonParts({ id: resourceId }, 'v', samples, (sample) => ({
+export function presentMeasurements(
+  resourceId: string,
+  samples: readonly Sample[],
+): ReplyMessage<200, never> {
+  const parts = jsonParts({ id: resourceId }, 'v', samples, (sample): MinimalMeasurementMessage => ({
     UnixTimestamp: sample.timeMs,
     DateTime: new Date(sample.timeMs).toISOString(),
     ...presentValue(sample),
@@ -51,8 +56,8 @@ export function presentAggregation(
   points: readonly AggregatedPoint[],
   tookMs: number,
   dateFormat: DateFormat | undefined,
-): Reply {
-  const head = {
+): ReplyMessage<200, never> {
+  const head: Omit<AggregatedMeasurements, 'v'> = {
     id: resourceId,
     AggregationType: aggregation.type,
     TimespanStart: aggregation.startMs,
@@ -62,7 +67,7 @@ export function presentAggregation(
     NumberOfMeasurements: aggregation.count,
     Timers: { Aggregation: tookMs },
   };
-  const parts = jsonParts(head, 'v', points, ({ timeMs, figures }) => ({
+  const parts = jsonParts(head, 'v', points, ({ timeMs, figures }): MeasurementMessage => ({
     ...(dateFormat === 'ISO8601' ? {} : { t: timeMs }),
     ...(dateFormat === 'UnixTimestampMS' ? {} : { d: new Date(timeMs).toISOString() }),
     m: figures,

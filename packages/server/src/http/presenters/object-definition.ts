@@ -1,37 +1,12 @@
 import type { ObjectModel, ResourceModel } from '@muster/lwm2m/core';
 import { versionOfUrn } from '../../domain/entities/smart-object-type.ts';
 import { invalidMember } from '../../domain/errors.ts';
-import type { Body } from './administration.ts';
-
-/** ResourceDefinition, as the contract has checked it. */
-interface ResourceDefinition {
-  readonly id: number;
-  readonly name: string;
-  readonly operations?: ResourceModel['operations'];
-  readonly instancetype: 'Single' | 'Multiple';
-  readonly mandatory?: boolean;
-  readonly type: ResourceModel['type'];
-  readonly range: string;
-  readonly units?: string;
-  readonly description?: string;
-}
-
-/** SmartObjectDefinition. */
-export interface SmartObjectDefinition {
-  readonly Name: string;
-  readonly ObjectID: number;
-  readonly ObjectURN: string;
-  readonly LWM2MVersion?: string;
-  readonly MultipleInstances: 'Single' | 'Multiple';
-  readonly mandatory?: boolean;
-  readonly description: string;
-  readonly resourcedefs?: readonly ResourceDefinition[];
-}
+import type { SmartObjectDefinition } from '../generated/contract.ts';
 
 const DEFAULT_LWM2M_VERSION = '1.0';
 
 /** SmartObjectDefinition of an object. */
-export function presentObjectDefinition(model: ObjectModel): Body {
+export function presentObjectDefinition(model: ObjectModel): SmartObjectDefinition {
   return {
     Name: model.name,
     ObjectID: model.id,

@@ -1,8 +1,12 @@
 import type { PositionView } from '../../domain/services/maps/position-views.ts';
-import type { Body } from './administration.ts';
+import type { PositionResponse } from '../generated/contract.ts';
 
-/** PositionResponse. */
-export function presentPosition({ position, name, location, ...coordinates }: PositionView): Body {
+export function presentPosition({
+  position,
+  name,
+  location,
+  ...coordinates
+}: PositionView): PositionResponse {
   return {
     Id: position.id,
     EntityType: position.entityType,

@@ -1,8 +1,9 @@
+import type { StoredOperation } from '../../domain/entities/queue-item.ts';
 import type { QueueItemDetails } from '../../domain/services/commands/queue-item-service.ts';
-import type { Body } from './administration.ts';
+import type { QueueItemResponse } from '../generated/contract.ts';
 
 /** Operations in the words of the API. */
-const OPERATIONS: Readonly<Record<string, string>> = {
+const OPERATIONS: Readonly<Record<StoredOperation['type'], QueueItemResponse['Operation']>> = {
   read: 'Read',
   write: 'Write',
   execute: 'Execute',
@@ -15,13 +16,13 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 };
 
 /** A waiting command, without the values that it carries: they may be secrets. */
-export function presentQueueItem({ item, device, isUnderWay }: QueueItemDetails): Body {
+export function presentQueueItem({ item, device, isUnderWay }: QueueItemDetails): QueueItemResponse {
   return {
     Id: item.id,
     DeviceId: item.deviceId,
     DeviceName: device?.name,
     DeviceIdentifier: device?.deviceIdentifier,
-    Operation: OPERATIONS[item.operation.type] ?? item.operation.type,
+    Operation: OPERATIONS[item.operation.type],
     Path: item.operation.path,
     Status: isUnderWay ? 'InProgress' : 'Pending',
     Attempts: item.attempts,

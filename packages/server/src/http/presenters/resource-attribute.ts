@@ -4,19 +4,21 @@ import { resourceId } from '../../domain/entities/resource-id.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { SmartObjectAttributes } from '../../domain/services/commands/attribute-read-service.ts';
 import { definitionByName } from '../../domain/services/templates/attribute-definitions.ts';
-import type { Body } from './administration.ts';
-
-type Values = Readonly<Record<string, number | undefined>>;
+import type { AttributeName } from '../../domain/services/templates/attribute-definitions.ts';
+import type { SmartObjectAttributeResponse } from '../generated/contract.ts';
 
 const LEVELS = ['Object', 'Object', 'Instance', 'Resource', 'ResourceInstance'] as const;
 
 /** One row for each attribute of each path, in the order of paths. */
-export function presentSmartObjectAttributes({ smartObject, sets }: SmartObjectAttributes): Body[] {
+export function presentSmartObjectAttributes({
+  smartObject,
+  sets,
+}: SmartObjectAttributes): SmartObjectAttributeResponse[] {
   return sets.flatMap((set) => [
     ...notificationAttributeNames
       .filter((name) => isSaid(set, name))
       .map((name) => ({ ...placeOf(set, smartObject, name), ...stateOf(set, name) })),
-    ...Object.entries(set.properties ?? {}).map(([name, value]) => ({
+    ...Object.entries(set.properties ?? {}).map(([name, value]): SmartObjectAttributeResponse => ({
       ...placeOf(set, smartObject, name),
       Value: String(value),
       Status: 'Applied',
@@ -26,21 +28,26 @@ export function presentSmartObjectAttributes({ smartObject, sets }: SmartObjectA
 
 function isSaid(
   { attributes, wanted = {}, unwanted = [], refused = {} }: AttributeSet,
-  name: string,
+  name: AttributeName,
 ): boolean {
   return (
-    (attributes as Values)[name] !== undefined ||
-    (wanted as Values)[name] !== undefined ||
+    attributes[name] !== undefined ||
+    wanted[name] !== undefined ||
     refused[name] !== undefined ||
     unwanted.includes(name)
   );
 }
 
-function placeOf(set: AttributeSet, { id }: SmartObject, name: string): Body {
+function placeOf(
+  set: AttributeSet,
+  { id }: SmartObject,
+  name: string,
+): Omit<SmartObjectAttributeResponse, 'Status'> {
+  const definition = definitionByName(name);
   const path = parsePath(set.path);
   return {
-    ResourceAttributeDefinitionId: definitionByName(name).id,
-    Name: name,
+    ResourceAttributeDefinitionId: definition.id,
+    Name: definition.name,
     Path: set.path,
     Level: LEVELS[pathDepth(path)],
     ResourceId:
@@ -49,9 +56,12 @@ function placeOf(set: AttributeSet, { id }: SmartObject, name: string): Body {
   };
 }
 
-function stateOf({ attributes, wanted = {}, unwanted = [], refused = {} }: AttributeSet, name: string): Body {
-  const has = (attributes as Values)[name];
-  const wants = (wanted as Values)[name];
+function stateOf(
+  { attributes, wanted = {}, unwanted = [], refused = {} }: AttributeSet,
+  name: AttributeName,
+): Pick<SmartObjectAttributeResponse, 'Value' | 'WantedValue' | 'Status' | 'ResponseCode' | 'Message'> {
+  const has = attributes[name];
+  const wants = wanted[name];
   const refusal = refused[name];
   return {
     Value: has === undefined ? undefined : String(has),

@@ -1,8 +1,8 @@
 import { accessTypeOf } from '../../domain/entities/resource-type.ts';
 import type { ResourceType } from '../../domain/entities/resource-type.ts';
-import type { Body } from './administration.ts';
+import type { ResourceTypeListResponse, ResourceTypeResponse } from '../generated/contract.ts';
 
-export function presentResourceTypeRow(type: ResourceType): Body {
+export function presentResourceTypeRow(type: ResourceType): ResourceTypeListResponse {
   return {
     Id: type.id,
     Name: type.name,
@@ -12,7 +12,7 @@ export function presentResourceTypeRow(type: ResourceType): Body {
   };
 }
 
-export function presentResourceType(type: ResourceType): Body {
+export function presentResourceType(type: ResourceType): ResourceTypeResponse {
   return {
     Id: type.id,
     Name: type.name,

@@ -5,6 +5,12 @@ import type { Sample } from '../../domain/ports/store.ts';
 import type { ObservationState } from '../../domain/services/observation/observation-service.ts';
 import type { ResourceView } from '../../domain/services/device-objects/resource-views.ts';
 import type { SmartObjectDetails } from '../../domain/services/smart-objects/smart-object-service.ts';
+import type {
+  ResourceListResponse,
+  ResourceObserveState,
+  ResourceResponse,
+  SmartObjectResponse,
+} from '../generated/contract.ts';
 import { presentTags } from './location.ts';
 import { presentLatest } from './measurement.ts';
 
@@ -27,7 +33,7 @@ export function presentResource({
   latest,
   isRequestObserve,
   resourceTemplateId,
-}: ResourceParts): unknown {
+}: ResourceParts): ResourceResponse {
   const { model } = view;
   return {
     Id: view.id,
@@ -35,7 +41,7 @@ export function presentResource({
     TypeId: model.id,
     Url: view.url,
     AccessType: accessTypeOf(model.operations),
-    Operations: textOrNothing(model.operations),
+    Operations: model.operations === '' ? undefined : model.operations,
     DataType: model.type,
     Units: textOrNothing(model.units),
     Range: textOrNothing(model.range),
@@ -57,12 +63,11 @@ export function presentResource({
 }
 
 /** ResourceListResponse: as clients of the original service read it, AccessType is a number in lists. */
-export function presentResourceRow(parts: ResourceParts): unknown {
-  return { ...(presentResource(parts) as object), AccessType: accessFlagsOf(parts.view.model.operations) };
+export function presentResourceRow(parts: ResourceParts): ResourceListResponse {
+  return { ...presentResource(parts), AccessType: accessFlagsOf(parts.view.model.operations) };
 }
 
-/** ResourceObserveState. */
-export function presentObserveState(state: ObservationState): unknown {
+export function presentObserveState(state: ObservationState): ResourceObserveState {
   return {
     IsObserveState: state.observed,
     ObserveExpires: state.expiresAt,
@@ -70,8 +75,7 @@ export function presentObserveState(state: ObservationState): unknown {
   };
 }
 
-/** SmartObjectResponse. */
-export function presentSmartObject(details: SmartObjectDetails): unknown {
+export function presentSmartObject(details: SmartObjectDetails): SmartObjectResponse {
   const { smartObject, device, type, resources, tags, requested, latest, templates } = details;
   return {
     Id: smartObject.id,

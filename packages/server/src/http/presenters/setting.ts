@@ -1,10 +1,14 @@
 import type { DefaultSetting, SettingCategory } from '../../domain/entities/setting-category.ts';
 import type { SettingView } from '../../domain/services/settings/setting-view.ts';
 import type { TemplateSettingValue } from '../../domain/services/settings/template-settings.ts';
-import type { Body } from './administration.ts';
+import type {
+  DataCollectorTemplateSettingValueResponse,
+  DefaultSettingResponse,
+  SettingCategoryResponse,
+  SettingResponse,
+} from '../generated/contract.ts';
 
-/** SettingCategoryResponse. */
-export function presentSettingCategory(category: SettingCategory): Body {
+export function presentSettingCategory(category: SettingCategory): SettingCategoryResponse {
   return {
     Id: category.id,
     Name: category.name,
@@ -15,7 +19,9 @@ export function presentSettingCategory(category: SettingCategory): Body {
 }
 
 /** DefaultSettingResponse; in a list of them all it names its category. */
-export function presentDefaultSetting(setting: DefaultSetting & { readonly categoryId?: string }): Body {
+export function presentDefaultSetting(
+  setting: DefaultSetting & { readonly categoryId?: string },
+): DefaultSettingResponse {
   return {
     Id: setting.id,
     CategoryId: setting.categoryId,
@@ -28,7 +34,7 @@ export function presentDefaultSetting(setting: DefaultSetting & { readonly categ
 }
 
 /** SettingResponse. What is a secret has no value here. */
-export function presentSetting(setting: SettingView): Body {
+export function presentSetting(setting: SettingView): SettingResponse {
   const { category, ownerType, ownerId, inheritedFrom } = setting;
   const preset = category.defaultSettings.find((one) => one.name === setting.key);
   return {
@@ -54,6 +60,6 @@ export function presentSetting(setting: SettingView): Body {
 }
 
 /** The value that a template gives to a default setting; a secret is left out. */
-export function presentTemplateValue(value: TemplateSettingValue): Body {
+export function presentTemplateValue(value: TemplateSettingValue): DataCollectorTemplateSettingValueResponse {
   return { Id: value.id, DefaultSettingId: value.defaultSettingId, Value: value.value };
 }

@@ -7,18 +7,26 @@ import type {
   SmartObjectTemplateRow,
 } from '../../domain/services/templates/smart-object-template-service.ts';
 import type { AvailableTemplates } from '../../domain/services/templates/template-lookup.ts';
-import type { Body } from './administration.ts';
+import type {
+  ResourceAttributeDefinitionResponse,
+  ResourceAttributeResponse,
+  SmartObjectTemplateListResponse,
+  SmartObjectTemplateResponse,
+} from '../generated/contract.ts';
 import { presentResourceType } from './resource-type.ts';
 
 export function presentSmartObjectTemplateRow({
   template,
   typeName,
   canBeDeleted,
-}: SmartObjectTemplateRow): Body {
+}: SmartObjectTemplateRow): SmartObjectTemplateListResponse {
   return { ...presentIdentity(template, typeName), CanBeDeleted: canBeDeleted };
 }
 
-function presentIdentity(template: SmartObjectTemplate, typeName: string | undefined): Body {
+function presentIdentity(
+  template: SmartObjectTemplate,
+  typeName: string | undefined,
+): Omit<SmartObjectTemplateListResponse, 'CanBeDeleted'> {
   return {
     Id: template.id,
     Name: template.name,
@@ -29,7 +37,11 @@ function presentIdentity(template: SmartObjectTemplate, typeName: string | undef
   };
 }
 
-export function presentSmartObjectTemplate({ template, type, resources }: SmartObjectTemplateDetails): Body {
+export function presentSmartObjectTemplate({
+  template,
+  type,
+  resources,
+}: SmartObjectTemplateDetails): SmartObjectTemplateResponse {
   return presentTemplate(template, resources, type?.name);
 }
 
@@ -37,7 +49,7 @@ function presentTemplate(
   template: SmartObjectTemplate,
   resources: ReadonlyMap<string, ResourceType>,
   typeName?: string,
-): Body {
+): SmartObjectTemplateResponse {
   return {
     ...presentIdentity(template, typeName),
     ResourceTemplates: template.resourceTemplates.map((one) => {
@@ -58,17 +70,22 @@ function presentTemplate(
 export function presentUsedTemplate(
   template: SmartObjectTemplate | undefined,
   { resources }: AvailableTemplates,
-): Body | undefined {
+): SmartObjectTemplateResponse | undefined {
   return template && presentTemplate(template, resources);
 }
 
 /** The templates that there are for a smart object type. */
-export function presentAvailable(smartObjectTypeId: string, available: AvailableTemplates): Body[] {
+export function presentAvailable(
+  smartObjectTypeId: string,
+  available: AvailableTemplates,
+): SmartObjectTemplateResponse[] {
   const templates = available.ofType.get(smartObjectTypeId) ?? [];
   return templates.map((one) => presentTemplate(one, available.resources));
 }
 
-export function presentAttributeDefinition(definition: AttributeDefinition): Body {
+export function presentAttributeDefinition(
+  definition: AttributeDefinition,
+): ResourceAttributeDefinitionResponse {
   return {
     Id: definition.id,
     Name: definition.name,
@@ -84,7 +101,7 @@ export function presentAttributeDefinition(definition: AttributeDefinition): Bod
 export function presentTemplateAttribute(
   attribute: TemplateAttribute,
   resources: ReadonlyMap<string, ResourceType>,
-): Body {
+): ResourceAttributeResponse {
   const resourceType =
     attribute.resourceTypeId === undefined ? undefined : resources.get(attribute.resourceTypeId);
   return {

@@ -6,7 +6,13 @@ import type {
   SmartObjectTypeDetails,
   SmartObjectTypeMetrics,
 } from '../../domain/services/catalogue/smart-object-type-service.ts';
-import type { Body } from './administration.ts';
+import type {
+  ResourceTypeInstanceResponse,
+  SmartObjectTypeInstanceIdResponse,
+  SmartObjectTypeListResponse,
+  SmartObjectTypeOfDeviceType,
+  SmartObjectTypeResponse,
+} from '../generated/contract.ts';
 import { presentResourceType } from './resource-type.ts';
 import { presentAvailable } from './smart-object-template.ts';
 
@@ -15,7 +21,10 @@ type InstanceReferences = Pick<TemplateReferences, 'objectTypes' | 'resources'> 
   Partial<Pick<TemplateReferences, 'available'>>;
 
 /** @param metrics where they were asked for */
-export function presentSmartObjectTypeRow(type: SmartObjectType, metrics?: SmartObjectTypeMetrics): Body {
+export function presentSmartObjectTypeRow(
+  type: SmartObjectType,
+  metrics?: SmartObjectTypeMetrics,
+): SmartObjectTypeListResponse {
   return {
     Id: type.id,
     Name: type.name,
@@ -26,7 +35,11 @@ export function presentSmartObjectTypeRow(type: SmartObjectType, metrics?: Smart
   };
 }
 
-export function presentSmartObjectType({ type, resources, templates }: SmartObjectTypeDetails): Body {
+export function presentSmartObjectType({
+  type,
+  resources,
+  templates,
+}: SmartObjectTypeDetails): SmartObjectTypeResponse {
   return {
     Id: type.id,
     Name: type.name,
@@ -41,7 +54,7 @@ export function presentSmartObjectType({ type, resources, templates }: SmartObje
 }
 
 /** ResourceTypeInstanceResponse: the resource types that a smart object type has. */
-function presentResourceTypeInstances(type: SmartObjectType): Body[] {
+function presentResourceTypeInstances(type: SmartObjectType): ResourceTypeInstanceResponse[] {
   return type.resourceTypeInstances.map((one) => ({
     Id: one.id,
     ResourceTypeId: one.resourceTypeId,
@@ -50,7 +63,11 @@ function presentResourceTypeInstances(type: SmartObjectType): Body[] {
 }
 
 /** A smart object type as a device type has it: whole where its resources are known. */
-function presentTypeOf(type: DeviceType, objectType: SmartObjectType, references: InstanceReferences): Body {
+function presentTypeOf(
+  type: DeviceType,
+  objectType: SmartObjectType,
+  references: InstanceReferences,
+): SmartObjectTypeOfDeviceType {
   const { resources, available } = references;
   return {
     ...presentSmartObjectTypeRow(objectType),
@@ -69,7 +86,7 @@ export function presentInstance(
   type: DeviceType,
   instance: SmartObjectTypeInstance,
   references: InstanceReferences,
-): Body {
+): SmartObjectTypeInstanceIdResponse {
   const objectType = references.objectTypes.get(instance.smartObjectTypeId);
   return {
     Id: instance.id,

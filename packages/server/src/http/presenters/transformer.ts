@@ -5,9 +5,18 @@ import {
   MAX_EXPRESSION,
 } from '../../domain/services/transformers/transformer-types.ts';
 import type { TransformerType } from '../../domain/services/transformers/transformer-types.ts';
-import type { Body } from './administration.ts';
+import type {
+  TransformerTemplateResponse,
+  TransformerTypeListResponse,
+  TransformerTypeResponse,
+} from '../generated/contract.ts';
 
-export function presentTransformerTypeRow({ id, name, displayName, description }: TransformerType): Body {
+export function presentTransformerTypeRow({
+  id,
+  name,
+  displayName,
+  description,
+}: TransformerType): TransformerTypeListResponse {
   return {
     Id: id,
     Name: name,
@@ -18,7 +27,7 @@ export function presentTransformerTypeRow({ id, name, displayName, description }
   };
 }
 
-export function presentTransformerType(type: TransformerType): Body {
+export function presentTransformerType(type: TransformerType): TransformerTypeResponse {
   return {
     ...presentTransformerTypeRow(type),
     IsActivated: true,
@@ -38,7 +47,10 @@ export function presentTransformerType(type: TransformerType): Body {
 }
 
 /** @param fault what went wrong last, while it works */
-export function presentTransformer(transformer: Transformer, fault: string | undefined): Body {
+export function presentTransformer(
+  transformer: Transformer,
+  fault: string | undefined,
+): TransformerTemplateResponse {
   return {
     Id: transformer.id,
     Name: transformer.name,

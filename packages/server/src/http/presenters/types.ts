@@ -6,14 +6,20 @@ import type {
   InstanceTemplates,
   TypeTemplates,
 } from '../../domain/services/catalogue/device-type-service.ts';
-import type { Body } from './administration.ts';
+import type {
+  DeviceTemplateResponse,
+  DeviceTypeListResponse,
+  DeviceTypeResponse,
+  SmartObjectTypeInstanceWithTemplatesResponse,
+  SmartObjectTypeWithTemplatesResponse,
+} from '../generated/contract.ts';
 import { presentTemplate } from './device-template.ts';
 import { presentAvailable } from './smart-object-template.ts';
 import { presentInstance } from './smart-object-type.ts';
 import { presentSettingCategory } from './setting.ts';
 
 /** @param metrics where they were asked for */
-export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetrics): Body {
+export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetrics): DeviceTypeListResponse {
   return {
     Id: type.id,
     Name: type.name,
@@ -27,8 +33,8 @@ export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetri
 /** @param more of each of its templates, by the id of the template */
 export function presentDeviceType(
   { type, templates, categories, ...references }: DeviceTypeDetails,
-  more: ReadonlyMap<string, Body>,
-): Body {
+  more: ReadonlyMap<string, Partial<DeviceTemplateResponse>>,
+): DeviceTypeResponse {
   const { objectTypes, available } = references;
   const ofTemplates: TemplateReferences = { types: new Map([[type.id, type]]), objectTypes, available };
   return {
@@ -46,7 +52,12 @@ export function presentDeviceType(
 }
 
 /** An object instance of a device type, with the templates that there are for it. */
-export function presentInstanceTemplates({ type, instance, objectType, available }: InstanceTemplates): Body {
+export function presentInstanceTemplates({
+  type,
+  instance,
+  objectType,
+  available,
+}: InstanceTemplates): SmartObjectTypeInstanceWithTemplatesResponse {
   const objectTypes = new Map(objectType === undefined ? [] : [[objectType.id, objectType]]);
   return {
     ...presentInstance(type, instance, { objectTypes }),
@@ -57,7 +68,12 @@ export function presentInstanceTemplates({ type, instance, objectType, available
 }
 
 /** A smart object type of a device type, with its object instances and the templates that there are for them. */
-export function presentTypeTemplates({ type, objectType, instances, available }: TypeTemplates): Body {
+export function presentTypeTemplates({
+  type,
+  objectType,
+  instances,
+  available,
+}: TypeTemplates): SmartObjectTypeWithTemplatesResponse {
   const objectTypes = new Map([[objectType.id, objectType]]);
   return {
     SmartObjectTypeId: objectType.id,

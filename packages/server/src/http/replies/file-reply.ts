@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import type express from 'express';
 import { MusterError } from '../../domain/errors.ts';
 import { handled } from '../handler.ts';
-import type { Reply } from '../handler.ts';
 
 /** A file that can be read from anywhere in it. */
 export interface ServedFile {
@@ -33,7 +32,7 @@ interface Span {
 export async function replyWithFile(
   { request, response }: { readonly request: express.Request; readonly response: express.Response },
   file: ServedFile,
-): Promise<Reply> {
+): Promise<typeof handled> {
   try {
     const etag = `"${file.etag}"`;
     response.setHeader('ETag', etag);

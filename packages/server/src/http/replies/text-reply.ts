@@ -1,6 +1,5 @@
 import type { RequestContext } from '../handler.ts';
 import { handled } from '../handler.ts';
-import type { Reply } from '../handler.ts';
 
 /** A text that is downloaded as a file. */
 export interface TextFile {
@@ -14,7 +13,7 @@ export interface TextFile {
 export function replyWithText(
   { response }: Pick<RequestContext, 'response'>,
   { text, mediaType, fileName }: TextFile,
-): Reply {
+): typeof handled {
   response.statusCode = 200;
   response.setHeader('Content-Type', `${mediaType}; charset=utf-8`);
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);

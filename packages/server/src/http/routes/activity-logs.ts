@@ -7,8 +7,9 @@ import type { ActivityArchive } from '../../domain/services/activity/activity-ar
 import type { AuditEntry } from '../../domain/entities/audit-entry.ts';
 import type { AuditService } from '../../domain/services/activity/audit-service.ts';
 import { csvField } from '../csv/csv-field.ts';
+import type { AuditEntryResponse } from '../generated/contract.ts';
 import { handled, noContent, ok } from '../handler.ts';
-import type { Handler, RouteTable } from '../handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
@@ -49,7 +50,7 @@ const auditFields: ListFields = {
   defaultSort: [{ field: 'time', direction: 'desc' }],
 };
 
-function presentAudit(entry: AuditEntry): Readonly<Record<string, unknown>> {
+function presentAudit(entry: AuditEntry): AuditEntryResponse {
   return {
     Id: entry.id,
     Timestamp: entry.time,
@@ -94,12 +95,17 @@ export function activityLogRoutes(
   activityLog: ActivityLogService,
   archive: ActivityArchive,
   audit: AuditService,
-): RouteTable {
-  /** What one entry, or all of a network, is told to do. */
-  const command =
-    (run: (deviceNetworkId: string, id: string) => Promise<void>): Handler =>
-    async ({ params, principal }) => {
-      await run(principal.deviceNetworkId, params['id'] ?? '');
+): Routes<'activityLogs'> {
+  const ofEntry =
+    (run: (deviceNetworkId: string, id: string) => Promise<void>) =>
+    async ({ params, principal }: EntityContext) => {
+      await run(principal.deviceNetworkId, params.id);
+      return noContent();
+    };
+  const ofAll =
+    (run: (deviceNetworkId: string) => Promise<void>) =>
+    async ({ principal }: RequestContext) => {
+      await run(principal.deviceNetworkId);
       return noContent();
     };
   return {
@@ -118,18 +124,18 @@ export function activityLogRoutes(
       return pageReply(context, await audit.list(deviceNetworkId, query), presentAudit);
     },
     'activityLogs.get': async ({ params, principal }) =>
-      ok(presentActivity(await activityLog.get(principal.deviceNetworkId, params['id'] ?? ''))),
-    'activityLogs.delete': command((network, id) => archive.delete(network, id)),
-    'activityLogs.archive': command((network, id) => archive.archive(network, id)),
-    'activityLogs.archiveAll': command((network) => archive.archiveAll(network)),
-    'activityLogs.deleteAll': command((network) => archive.deleteAll(network)),
-    'activityLogs.deleteAllOutdated': command((network) => archive.deleteAllOutdated(network)),
-    'activityLogs.deleteOutdated': command((network, id) => archive.deleteOutdated(network, id)),
+      ok(presentActivity(await activityLog.get(principal.deviceNetworkId, params.id))),
+    'activityLogs.delete': ofEntry((network, id) => archive.delete(network, id)),
+    'activityLogs.archive': ofEntry((network, id) => archive.archive(network, id)),
+    'activityLogs.archiveAll': ofAll((network) => archive.archiveAll(network)),
+    'activityLogs.deleteAll': ofAll((network) => archive.deleteAll(network)),
+    'activityLogs.deleteAllOutdated': ofAll((network) => archive.deleteAllOutdated(network)),
+    'activityLogs.deleteOutdated': ofEntry((network, id) => archive.deleteOutdated(network, id)),
     'activityLogs.download': async ({ params, principal: { deviceNetworkId }, query, response }) => {
-      if (params['deviceNetworkId'] !== deviceNetworkId) {
-        throw notFound('device-network', params['deviceNetworkId']);
+      if (params.deviceNetworkId !== deviceNetworkId) {
+        throw notFound('device-network', params.deviceNetworkId);
       }
-      const { fromDate, toDate } = query as { readonly fromDate: number; readonly toDate: number };
+      const { fromDate, toDate } = query;
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
       response.setHeader('Content-Disposition', 'attachment; filename="activity-log.csv"');
       const lines = csvLines(archive.between(deviceNetworkId, fromDate, toDate));

@@ -1,28 +1,13 @@
 import type { Actuator } from '../../domain/entities/actuator.ts';
 import type { Actuation } from '../../domain/services/actuators/actuation.ts';
 import type { ActuatorInput, ActuatorService } from '../../domain/services/actuators/actuator-service.ts';
+import type { ActuatorListResponse, ActuatorRequest, ActuatorResponse } from '../generated/contract.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
-
-/** ActuatorRequest, as the contract has checked it. */
-interface ActuatorBody {
-  readonly Name: string;
-  readonly EventCategoryId: string;
-  readonly ResourceCollectionId: string;
-  readonly ActuatorResourceValues?: readonly {
-    readonly Id?: string;
-    readonly SmartObjectTypeId: string;
-    readonly ResourceTypeId: string;
-    readonly ExecuteOnActivate?: boolean;
-    readonly Value?: string;
-    readonly ExecuteOnReset?: boolean;
-    readonly ResetValue?: string;
-  }[];
-}
 
 export const actuatorFields: ListFields = {
   fields: {
@@ -34,7 +19,7 @@ export const actuatorFields: ListFields = {
 };
 
 /** Routes of the tag `actuators`. */
-export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation): RouteTable {
+export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation): Routes<'actuators'> {
   return {
     'actuators.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -42,28 +27,28 @@ export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation)
       return pageReply(context, await actuators.list(deviceNetworkId, query), presentActuatorRow);
     },
     'actuators.create': async ({ body, principal }) => {
-      const { id } = await actuators.create(principal.deviceNetworkId, inputOf(body as ActuatorBody));
+      const { id } = await actuators.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/actuators/${id}`);
     },
     'actuators.get': async ({ params, principal }) =>
-      ok(presentActuator(await actuators.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentActuator(await actuators.get(principal.deviceNetworkId, params.id))),
     'actuators.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as ActuatorBody);
-      await actuators.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await actuators.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'actuators.delete': async ({ params, principal }) => {
-      await actuators.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await actuators.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'actuators.actuate': async ({ params, principal }) => {
-      const actuator = await actuators.get(principal.deviceNetworkId, params['id'] ?? '');
+      const actuator = await actuators.get(principal.deviceNetworkId, params.id);
       return commandAccepted(await actuation.actuate(actuator));
     },
   };
 }
 
-function inputOf(body: ActuatorBody): ActuatorInput {
+function inputOf(body: ActuatorRequest): ActuatorInput {
   return {
     name: body.Name,
     eventCategoryId: body.EventCategoryId,
@@ -78,12 +63,11 @@ function inputOf(body: ActuatorBody): ActuatorInput {
   };
 }
 
-/** ActuatorListResponse. */
-export function presentActuatorRow({ id, name }: Actuator): Readonly<Record<string, unknown>> {
+export function presentActuatorRow({ id, name }: Actuator): ActuatorListResponse {
   return { Id: id, Name: name };
 }
 
-function presentActuator(actuator: Actuator): Readonly<Record<string, unknown>> {
+function presentActuator(actuator: Actuator): ActuatorResponse {
   return {
     ...presentActuatorRow(actuator),
     EventCategoryId: actuator.eventCategoryId,

@@ -1,41 +1,15 @@
-import type { BootstrapSecurityMode } from '../../domain/entities/bootstrap-server.ts';
 import type {
   BootstrapServerInput,
   BootstrapServerService,
 } from '../../domain/services/bootstrap/bootstrap-server-service.ts';
+import type { BootstrapServerRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentBootstrapServer, presentBootstrapServerRow } from '../presenters/bootstrap-server.ts';
 import { given } from '../presenters/given.ts';
-
-/** BootstrapServerRequest, as the contract has checked it. */
-interface BootstrapServerBody {
-  readonly Name: string;
-  readonly Description?: string;
-  readonly RemoveExisting?: boolean;
-  readonly RemovePaths?: readonly string[];
-  readonly Servers: readonly {
-    readonly ShortServerId: number;
-    readonly ServerUri: string;
-    readonly SecurityMode?: BootstrapSecurityMode;
-    readonly Identity?: string;
-    readonly SecretKey?: string;
-    readonly Lifetime?: number;
-    readonly Binding?: string;
-    readonly DefaultMinimumPeriod?: number;
-    readonly DefaultMaximumPeriod?: number;
-    readonly StoreNotifications?: boolean;
-  }[];
-  readonly AccessControls?: readonly {
-    readonly ObjectId: number;
-    readonly InstanceId: number;
-    readonly OwnerId: number;
-    readonly Rights?: readonly { readonly ShortServerId: number; readonly Mask: number }[];
-  }[];
-}
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
@@ -50,7 +24,9 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `bootstrapServers`, and the names of them that devices can have. */
-export function bootstrapServerRoutes(servers: BootstrapServerService): RouteTable {
+export function bootstrapServerRoutes(
+  servers: BootstrapServerService,
+): Routes<'bootstrapServers' | 'devices.bootstrapServerNames'> {
   return {
     'bootstrapServers.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -58,18 +34,18 @@ export function bootstrapServerRoutes(servers: BootstrapServerService): RouteTab
       return pageReply(context, await servers.list(deviceNetworkId, query), presentBootstrapServerRow);
     },
     'bootstrapServers.create': async ({ body, principal }) => {
-      const { id } = await servers.create(principal.deviceNetworkId, inputOf(body as BootstrapServerBody));
+      const { id } = await servers.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/bootstrapservers/${id}`);
     },
     'bootstrapServers.get': async ({ params, principal }) =>
-      ok(presentBootstrapServer(await servers.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentBootstrapServer(await servers.get(principal.deviceNetworkId, params.id))),
     'bootstrapServers.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as BootstrapServerBody);
-      await servers.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await servers.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'bootstrapServers.delete': async ({ params, principal }) => {
-      await servers.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await servers.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'devices.bootstrapServerNames': async ({ principal }) =>
@@ -77,7 +53,7 @@ export function bootstrapServerRoutes(servers: BootstrapServerService): RouteTab
   };
 }
 
-function inputOf(body: BootstrapServerBody): BootstrapServerInput {
+function inputOf(body: BootstrapServerRequest): BootstrapServerInput {
   return {
     name: body.Name,
     ...given({ description: body.Description }),

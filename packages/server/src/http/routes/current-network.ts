@@ -1,6 +1,6 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import { noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentNetwork, presentPermissions, presentSpecificRole } from '../presenters/administration.ts';
@@ -12,7 +12,15 @@ export function currentNetworkRoutes({
   networks,
   roles,
   smartObjectTypes,
-}: Pick<AdminDomain, 'access' | 'networks' | 'roles' | 'smartObjectTypes'>): RouteTable {
+}: Pick<AdminDomain, 'access' | 'networks' | 'roles' | 'smartObjectTypes'>): Routes<
+  | 'deviceNetworks.current'
+  | 'deviceNetworks.listAllSpecificRoles'
+  | 'deviceNetworks.listSpecificRoles'
+  | 'deviceNetworks.permissions'
+  | 'deviceNetworks.realtimeToken'
+  | 'deviceNetworks.reinitializeRoles'
+  | 'deviceNetworks.seed'
+> {
   return {
     'deviceNetworks.current': async ({ principal }) =>
       ok(presentNetwork(await networks.get(principal.apiKeyId, principal.deviceNetworkId))),

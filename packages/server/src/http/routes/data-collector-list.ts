@@ -1,5 +1,6 @@
 import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts';
 import { locations } from '../../domain/entities/location.ts';
+import type { DataCollectorListResponse } from '../generated/contract.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
@@ -13,7 +14,7 @@ import type { ListReply } from './device-list.ts';
 export function dataCollectorList({
   dataCollectors,
   views,
-}: Pick<GatewayDomain, 'dataCollectors' | 'views'>): ListReply {
+}: Pick<GatewayDomain, 'dataCollectors' | 'views'>): ListReply<DataCollectorListResponse> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },

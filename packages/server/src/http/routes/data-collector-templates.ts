@@ -6,11 +6,11 @@ import type { DataCollectorTemplateInput } from '../../domain/services/gateways/
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import type { TagService } from '../../domain/services/tags/tag-service.ts';
 import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
+import type { DataCollectorTemplateRequest, DataCollectorTemplateResponse } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Reply, RequestContext, RouteTable } from '../handler.ts';
+import type { ReplyOf, RequestContext, Routes } from '../handler.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { patched } from '../body/json-patch.ts';
-import type { PatchOperation } from '../body/json-patch.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
@@ -21,33 +21,23 @@ import {
 } from '../presenters/data-collector.ts';
 import { given } from '../presenters/given.ts';
 import { configurationOf } from './data-collector-types.ts';
-import type { ValueBody } from './data-collector-types.ts';
-
-/** DataCollectorTemplateRequest, as the contract has checked it. */
-interface TemplateBody {
-  readonly Name: string;
-  readonly DataCollectorTypeId: string;
-  readonly Config?: string;
-  readonly Configurations?: readonly ValueBody[];
-  readonly ContactLostThreshold?: number;
-  readonly InternalDeviceTemplateId?: string;
-  readonly TagIds?: readonly string[];
-}
-
-/** DataCollectorTemplateImportRequest. */
-interface ImportBody {
-  readonly Name: string;
-  readonly DataCollectorTypeHardwareTypeId?: number;
-  readonly ContactLostThreshold?: number;
-  readonly Configurations?: readonly ValueBody[];
-}
 
 /** Routes of the tag `dataCollectorTemplates`, and the templates of a type. */
 export function dataCollectorTemplateRoutes(
   { templates, types, imports }: GatewayDomain,
   settings: TemplateSettings,
   tags: TagService,
-): RouteTable {
+): Routes<
+  | 'dataCollectorTemplates.create'
+  | 'dataCollectorTemplates.delete'
+  | 'dataCollectorTemplates.export'
+  | 'dataCollectorTemplates.get'
+  | 'dataCollectorTemplates.import'
+  | 'dataCollectorTemplates.list'
+  | 'dataCollectorTemplates.patch'
+  | 'dataCollectorTemplates.update'
+  | 'dataCollectorTypes.listTemplates'
+> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -59,10 +49,10 @@ export function dataCollectorTemplateRoutes(
     search: ['name'],
     defaultSort: [{ field: 'name', direction: 'asc' }],
   };
-  const shown = async (
+  const presenterOf = async (
     deviceNetworkId: string,
     rows: readonly DataCollectorTemplate[],
-  ): Promise<readonly unknown[]> => {
+  ): Promise<(row: DataCollectorTemplate) => DataCollectorTemplateResponse> => {
     const [ofTypes, values, marks] = await Promise.all([
       templates.typesOf(rows),
       settings.of(
@@ -72,70 +62,72 @@ export function dataCollectorTemplateRoutes(
       tags.views(rows),
     ]);
     const details = new Map((await types.details([...ofTypes.values()])).map((one) => [one.type.id, one]));
-    return rows.map((row) =>
+    return (row) =>
       presentDataCollectorTemplate(
         row,
         details.get(row.dataCollectorTypeId),
         values.get(row.id) ?? [],
         marks.get(row.id) ?? [],
-      ),
-    );
+      );
   };
-  const shownOne = async (template: DataCollectorTemplate): Promise<Reply> => {
-    const [body] = await shown(template.deviceNetworkId, [template]);
-    return ok(body);
+  const replyWith = async (
+    template: DataCollectorTemplate,
+  ): Promise<ReplyOf<'dataCollectorTemplates.get'>> => {
+    const present = await presenterOf(template.deviceNetworkId, [template]);
+    return ok(present(template));
   };
-  const paged = async (context: RequestContext, typeIds: readonly string[] | undefined): Promise<Reply> => {
+  const paged = async (
+    context: RequestContext,
+    typeIds: readonly string[] | undefined,
+  ): Promise<ReplyOf<'dataCollectorTemplates.list'>> => {
     const { deviceNetworkId } = context.principal;
     const query = toListQuery(context.paging, fields, deviceNetworkId);
     const page: Page<DataCollectorTemplate> = await templates.list(deviceNetworkId, ofTypes(query, typeIds));
-    const rows = [...(await shown(deviceNetworkId, page.rows))];
-    return pageReply(context, { rows, total: page.total }, (row) => row);
+    return pageReply(context, page, await presenterOf(deviceNetworkId, page.rows));
   };
   return {
     'dataCollectorTemplates.list': async (context) => {
       const { hardwareTypeId } = context.query;
       const { deviceNetworkId } = context.principal;
       const typeIds =
-        typeof hardwareTypeId === 'number'
-          ? await templates.typeIdsOf(deviceNetworkId, hardwareTypeId)
-          : undefined;
+        hardwareTypeId === undefined ? undefined : await templates.typeIdsOf(deviceNetworkId, hardwareTypeId);
       return paged(context, typeIds);
     },
     'dataCollectorTypes.listTemplates': async (context) => {
-      const { id } = await types.get(context.principal.deviceNetworkId, context.params['id'] ?? '');
+      const { id } = await types.get(context.principal.deviceNetworkId, context.params.id);
       return paged(context, [id]);
     },
     'dataCollectorTemplates.create': async ({ body, principal }) => {
-      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body as TemplateBody));
+      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/dataCollectorTemplates/${id}`);
     },
     'dataCollectorTemplates.get': async ({ params, principal }) =>
-      shownOne(await templates.get(principal.deviceNetworkId, params['id'] ?? '')),
+      replyWith(await templates.get(principal.deviceNetworkId, params.id)),
     'dataCollectorTemplates.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as TemplateBody);
-      return shownOne(await templates.update(principal.deviceNetworkId, params['id'] ?? '', () => input));
+      const input = inputOf(body);
+      return replyWith(await templates.update(principal.deviceNetworkId, params.id, () => input));
     },
     'dataCollectorTemplates.patch': async (context) => {
       const { params, principal } = context;
-      const operations = context.body as readonly PatchOperation[];
-      const template = await templates.update(principal.deviceNetworkId, params['id'] ?? '', (current) => {
-        const next = context.checked('DataCollectorTemplateRequest', patched(patchable(current), operations));
-        return inputOf(next as TemplateBody);
+      const operations = context.body;
+      const template = await templates.update(principal.deviceNetworkId, params.id, (current) => {
+        return inputOf(
+          context.checked('DataCollectorTemplateRequest', patched(patchable(current), operations)),
+        );
       });
-      return shownOne(template);
+      return replyWith(template);
     },
     'dataCollectorTemplates.delete': async ({ params, principal }) => {
-      await templates.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await templates.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'dataCollectorTemplates.export': async ({ query, principal }) => {
-      const found = await templates.getAll(principal.deviceNetworkId, query['ids'] as string[]);
+      const found = await templates.getAll(principal.deviceNetworkId, query.ids);
       const ofTypes = await templates.typesOf(found);
       return ok(found.map((one) => exportDataCollectorTemplate(one, ofTypes.get(one.dataCollectorTypeId))));
     },
     'dataCollectorTemplates.import': async ({ body, principal }) => {
-      const items = (body as readonly ImportBody[]).map((one) => ({
+      const items = body.map((one) => ({
         name: one.Name,
         configurations: (one.Configurations ?? []).map(configurationOf),
         ...given({
@@ -155,7 +147,7 @@ function ofTypes(query: ListQuery, typeIds: readonly string[] | undefined): List
   return { ...query, where: [condition, ...(query.where ?? [])] };
 }
 
-function inputOf(body: TemplateBody): DataCollectorTemplateInput {
+function inputOf(body: DataCollectorTemplateRequest): DataCollectorTemplateInput {
   return {
     name: body.Name,
     dataCollectorTypeId: body.DataCollectorTypeId,

@@ -2,10 +2,15 @@ import type { ConfigurationType } from '../../domain/entities/configuration.ts';
 import type { DataCollectorType } from '../../domain/entities/data-collector-type.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import type { DataCollectorTypeInput } from '../../domain/services/gateways/data-collector-type-service.ts';
+import type {
+  ConfigurationItemRequest,
+  ConfigurationValueRequest,
+  DataCollectorTypeRequest,
+  DataCollectorTypeResponse,
+} from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { patched } from '../body/json-patch.ts';
-import type { PatchOperation } from '../body/json-patch.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
@@ -17,36 +22,6 @@ import {
 } from '../presenters/data-collector.ts';
 import { given } from '../presenters/given.ts';
 import { categoryInputOf } from './setting-categories.ts';
-import type { CategoryBody } from './setting-categories.ts';
-
-export interface ItemBody {
-  readonly Key: string;
-  readonly Type?: ConfigurationType;
-}
-
-export interface ValueBody extends ItemBody {
-  readonly Value?: string;
-}
-
-/** DataCollectorTypeRequest and DataCollectorTypeCreateRequest, as the contract has checked them. */
-interface TypeBody {
-  readonly Name: string;
-  readonly HardwareTypeId?: number;
-  readonly InternalDeviceTypeId?: string;
-  readonly IsLegacy?: boolean;
-  readonly IsVirtual?: boolean;
-  readonly Configurations?: readonly ItemBody[];
-  readonly SettingCategories?: readonly (CategoryBody & { readonly Id?: string })[];
-  readonly CreateDefaultTemplate?: boolean;
-  readonly DefaultTemplateConfigurations?: readonly ValueBody[];
-}
-
-/** DataCollectorTypeImportRequest. */
-interface ImportBody {
-  readonly Name: string;
-  readonly HardwareTypeId?: number;
-  readonly Configurations?: readonly ItemBody[];
-}
 
 const fields: ListFields = {
   fields: {
@@ -61,10 +36,23 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `dataCollectorTypes`. */
-export function dataCollectorTypeRoutes({ types, imports }: GatewayDomain): RouteTable {
-  const shown = async (type: DataCollectorType): Promise<unknown> => {
-    const [details] = await types.details([type]);
-    return details === undefined ? undefined : presentDataCollectorType(details);
+export function dataCollectorTypeRoutes({
+  types,
+  imports,
+}: GatewayDomain): Routes<
+  | 'dataCollectorTypes.create'
+  | 'dataCollectorTypes.delete'
+  | 'dataCollectorTypes.export'
+  | 'dataCollectorTypes.get'
+  | 'dataCollectorTypes.import'
+  | 'dataCollectorTypes.list'
+  | 'dataCollectorTypes.listWithMetrics'
+  | 'dataCollectorTypes.patch'
+  | 'dataCollectorTypes.update'
+> {
+  const shown = async (type: DataCollectorType): Promise<DataCollectorTypeResponse> => {
+    const details = await types.detailsOf(type);
+    return presentDataCollectorType(details);
   };
   return {
     'dataCollectorTypes.list': async (context) => {
@@ -80,7 +68,7 @@ export function dataCollectorTypeRoutes({ types, imports }: GatewayDomain): Rout
       return pageReply(context, page, (row) => presentDataCollectorTypeMetrics(row, metrics.get(row.id)));
     },
     'dataCollectorTypes.create': async ({ body, principal }) => {
-      const { CreateDefaultTemplate, DefaultTemplateConfigurations, ...rest } = body as TypeBody;
+      const { CreateDefaultTemplate, DefaultTemplateConfigurations, ...rest } = body;
       const { id } = await types.create(principal.deviceNetworkId, {
         ...inputOf(rest),
         createDefaultTemplate: CreateDefaultTemplate ?? false,
@@ -89,32 +77,30 @@ export function dataCollectorTypeRoutes({ types, imports }: GatewayDomain): Rout
       return created(id, `/api/v3/dataCollectorTypes/${id}`);
     },
     'dataCollectorTypes.get': async ({ params, principal }) =>
-      ok(await shown(await types.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(await shown(await types.get(principal.deviceNetworkId, params.id))),
     'dataCollectorTypes.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as TypeBody);
-      await types.update(principal.deviceNetworkId, params['id'] ?? '', () => input);
+      const input = inputOf(body);
+      await types.update(principal.deviceNetworkId, params.id, () => input);
       return noContent();
     },
     'dataCollectorTypes.patch': async (context) => {
       const { params, principal } = context;
-      const operations = context.body as readonly PatchOperation[];
-      const type = await types.update(principal.deviceNetworkId, params['id'] ?? '', (current) =>
-        inputOf(
-          context.checked('DataCollectorTypeRequest', patched(patchable(current), operations)) as TypeBody,
-        ),
+      const operations = context.body;
+      const type = await types.update(principal.deviceNetworkId, params.id, (current) =>
+        inputOf(context.checked('DataCollectorTypeRequest', patched(patchable(current), operations))),
       );
       return ok(await shown(type));
     },
     'dataCollectorTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await types.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'dataCollectorTypes.export': async ({ query, principal }) => {
-      const found = await types.getAll(principal.deviceNetworkId, query['ids'] as string[]);
+      const found = await types.getAll(principal.deviceNetworkId, query.ids);
       return ok(found.map(exportDataCollectorType));
     },
     'dataCollectorTypes.import': async ({ body, principal }) => {
-      const items = (body as readonly ImportBody[]).map((one) => ({
+      const items = body.map((one) => ({
         name: one.Name,
         ...given({ hardwareTypeId: one.HardwareTypeId }),
         configurations: (one.Configurations ?? []).map(itemOf),
@@ -125,7 +111,7 @@ export function dataCollectorTypeRoutes({ types, imports }: GatewayDomain): Rout
   };
 }
 
-function itemOf({ Key, Type = 'String' }: ItemBody): {
+function itemOf({ Key, Type = 'String' }: ConfigurationItemRequest): {
   readonly key: string;
   readonly type: ConfigurationType;
 } {
@@ -133,7 +119,7 @@ function itemOf({ Key, Type = 'String' }: ItemBody): {
 }
 
 /** A configuration with its value. */
-export function configurationOf({ Key, Type, Value }: ValueBody): {
+export function configurationOf({ Key, Type, Value }: ConfigurationValueRequest): {
   readonly key: string;
   readonly type?: ConfigurationType;
   readonly value?: string;
@@ -141,7 +127,7 @@ export function configurationOf({ Key, Type, Value }: ValueBody): {
   return { key: Key, ...given({ type: Type, value: Value }) };
 }
 
-function inputOf(body: TypeBody): DataCollectorTypeInput {
+function inputOf(body: DataCollectorTypeRequest): DataCollectorTypeInput {
   return {
     name: body.Name,
     isLegacy: body.IsLegacy ?? false,

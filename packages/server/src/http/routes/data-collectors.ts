@@ -1,71 +1,58 @@
 import type { DataCollector } from '../../domain/entities/data-collector.ts';
 import type { DataCollectorInput } from '../../domain/services/gateways/data-collector-service.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
+import type { DataCollectorListResponse, DataCollectorRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Reply, RouteTable } from '../handler.ts';
+import type { ReplyOf, Routes } from '../handler.ts';
 import { presentDataCollector } from '../presenters/data-collector.ts';
 import { given } from '../presenters/given.ts';
 import type { ListReply } from './device-list.ts';
 import { configurationOf } from './data-collector-types.ts';
-import type { ValueBody } from './data-collector-types.ts';
 import { valuesOfSettings } from './setting-values.ts';
-import type { SettingBody } from './setting-values.ts';
-
-/** DataCollectorRequest, as the contract has checked it. */
-interface DataCollectorBody {
-  readonly Name: string;
-  readonly Region?: string;
-  readonly DataCollectorTypeId?: string;
-  readonly DataCollectorTemplateId?: string;
-  readonly MACAddress?: string;
-  readonly DisableMacAddressConflictCheck?: boolean;
-  readonly ExternalId?: string;
-  readonly LocationId?: string;
-  readonly Note?: string;
-  readonly Config?: string;
-  readonly Configurations?: readonly ValueBody[];
-  readonly IsBlacklisted?: boolean;
-  readonly TagIds?: readonly string[];
-  /** Deprecated. */
-  readonly Settings?: readonly SettingBody[];
-}
 
 /** Routes of the tag `dataCollectors` that register and change them, and the data collectors of a type. */
 export function dataCollectorRoutes(
   gateways: GatewayDomain,
-  lists: { readonly dataCollectors: ListReply },
-): RouteTable {
+  lists: { readonly dataCollectors: ListReply<DataCollectorListResponse> },
+): Routes<
+  | 'dataCollectorTypes.listDataCollectors'
+  | 'dataCollectors.delete'
+  | 'dataCollectors.get'
+  | 'dataCollectors.list'
+  | 'dataCollectors.register'
+  | 'dataCollectors.update'
+> {
   const { dataCollectors, types, views } = gateways;
-  const shown = async (collector: DataCollector): Promise<Reply> => {
+  const shown = async (collector: DataCollector): Promise<ReplyOf<'dataCollectors.get'>> => {
     const [around, details] = await Promise.all([views.contextOf([collector]), views.details(collector)]);
     return ok(presentDataCollector(collector, around, details));
   };
   return {
     'dataCollectors.list': (context) => lists.dataCollectors(context),
     'dataCollectorTypes.listDataCollectors': async (context) => {
-      const { id } = await types.get(context.principal.deviceNetworkId, context.params['id'] ?? '');
+      const { id } = await types.get(context.principal.deviceNetworkId, context.params.id);
       return lists.dataCollectors(context, [{ field: 'dataCollectorTypeId', op: 'eq', value: id }]);
     },
     'dataCollectors.register': async ({ body, principal }) => {
-      const input = inputOf(body as DataCollectorBody);
+      const input = inputOf(body);
       const { id } = await dataCollectors.register(principal.deviceNetworkId, input);
       return created(id, `/api/v3/dataCollectors/${id}`);
     },
     'dataCollectors.get': async ({ params, principal }) =>
-      shown(await dataCollectors.get(principal.deviceNetworkId, params['id'] ?? '')),
+      shown(await dataCollectors.get(principal.deviceNetworkId, params.id)),
     'dataCollectors.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as DataCollectorBody);
-      await dataCollectors.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await dataCollectors.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'dataCollectors.delete': async ({ params, query, principal }) => {
-      await dataCollectors.delete(principal.deviceNetworkId, params['id'] ?? '', query['force'] === true);
+      await dataCollectors.delete(principal.deviceNetworkId, params.id, query.force);
       return noContent();
     },
   };
 }
 
-function inputOf(body: DataCollectorBody): DataCollectorInput {
+function inputOf(body: DataCollectorRequest): DataCollectorInput {
   return {
     name: body.Name,
     ...given({

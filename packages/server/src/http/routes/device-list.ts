@@ -4,19 +4,24 @@ import { deviceTypes } from '../../domain/entities/device-type.ts';
 import { locations } from '../../domain/entities/location.ts';
 import type { Condition } from '../../domain/ports/store.ts';
 import type { DeviceService } from '../../domain/services/devices/device-service.ts';
-import type { Reply, RequestContext } from '../handler.ts';
+import type { DeviceListResponse } from '../generated/contract.ts';
+import type { RequestContext } from '../handler.ts';
 import { lastSeenCondition } from '../../domain/services/devices/last-seen.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
+import type { PageMessage } from '../lists/paging.ts';
 import { presentDeviceRow } from '../presenters/device.ts';
 
 /** Answers with a page of rows, of those that meet some conditions. */
-export type ListReply = (context: RequestContext, where?: readonly Condition[]) => Promise<Reply>;
+export type ListReply<Row> = (
+  context: RequestContext,
+  where?: readonly Condition[],
+) => Promise<PageMessage<Row>>;
 
 /** Pages of devices, for every route that lists devices. */
-export function deviceList(devices: DeviceService): ListReply {
+export function deviceList(devices: DeviceService): ListReply<DeviceListResponse> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },

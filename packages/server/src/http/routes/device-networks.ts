@@ -1,24 +1,20 @@
 import type { NetworkRemoval } from '../../domain/services/networks/network-removal.ts';
 import type { NetworkService } from '../../domain/services/networks/network-service.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { presentNetwork } from '../presenters/administration.ts';
 import { given } from '../presenters/given.ts';
 
-/** DeviceNetworkRequest, as the contract has checked it. */
-interface NetworkBody {
-  readonly Name: string;
-  readonly TenantId?: string;
-  readonly ExternalId?: string;
-}
-
 /** Routes of the tag `deviceNetworks`. */
-export function deviceNetworkRoutes(networks: NetworkService, removal: NetworkRemoval): RouteTable {
+export function deviceNetworkRoutes(
+  networks: NetworkService,
+  removal: NetworkRemoval,
+): Routes<'deviceNetworks.create' | 'deviceNetworks.delete' | 'deviceNetworks.get' | 'deviceNetworks.list'> {
   return {
     'deviceNetworks.list': async ({ principal }) =>
       ok((await networks.listFor(principal.apiKeyId)).map(presentNetwork)),
     'deviceNetworks.create': async ({ body, principal }) => {
-      const { Name, TenantId, ExternalId } = body as NetworkBody;
+      const { Name, TenantId, ExternalId } = body;
       const { id } = await networks.create(principal.apiKeyId, {
         name: Name,
         ...given({ tenantId: TenantId, externalId: ExternalId }),
@@ -26,10 +22,10 @@ export function deviceNetworkRoutes(networks: NetworkService, removal: NetworkRe
       return created(id, `/api/v3/deviceNetworks/${id}`);
     },
     'deviceNetworks.delete': async ({ params, principal }) => {
-      await removal.remove(principal.apiKeyId, params['id'] ?? '');
+      await removal.remove(principal.apiKeyId, params.id);
       return noContent();
     },
     'deviceNetworks.get': async ({ params, principal }) =>
-      ok(presentNetwork(await networks.get(principal.apiKeyId, params['id'] ?? ''))),
+      ok(presentNetwork(await networks.get(principal.apiKeyId, params.id))),
   };
 }

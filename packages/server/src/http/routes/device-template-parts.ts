@@ -1,6 +1,6 @@
 import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
-import type { Body } from '../presenters/administration.ts';
+import type { DeviceTemplateResponse } from '../generated/contract.ts';
 import { presentTemplateValue } from '../presenters/setting.ts';
 import { presentTransformer } from '../presenters/transformer.ts';
 
@@ -8,7 +8,12 @@ import { presentTransformer } from '../presenters/transformer.ts';
 export type TemplateParts = (
   deviceNetworkId: string,
   templateIds: readonly string[],
-) => Promise<ReadonlyMap<string, Body>>;
+) => Promise<
+  ReadonlyMap<
+    string,
+    Pick<DeviceTemplateResponse, 'DeviceTemplateSettingValues' | 'DeviceTemplateTransformers'>
+  >
+>;
 
 export function templateParts(
   settings: TemplateSettings,

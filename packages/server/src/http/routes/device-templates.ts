@@ -7,8 +7,9 @@ import type {
   TemplateInstanceInput,
   TemplateTypeInput,
 } from '../../domain/services/catalogue/device-template-service.ts';
+import type { DeprecatedSmartObjectTypeRequest, DeviceTemplateRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Reply, RequestContext, RouteTable } from '../handler.ts';
+import type { ReplyOf, RequestContext, Routes } from '../handler.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
@@ -17,34 +18,22 @@ import { given } from '../presenters/given.ts';
 import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
 import type { TemplateParts } from './device-template-parts.ts';
 
-/** DeviceTemplateRequest, as the contract has checked it. */
-interface TemplateBody {
-  readonly Name: string;
-  readonly DeviceTypeId: string;
-  readonly ContactLostThreshold?: number;
-  readonly SmartObjectTypeInstanceTemplates?: readonly {
-    readonly SmartObjectTypeInstanceId?: string;
-    readonly SmartObjectTypeId?: string;
-    readonly InstanceId?: number;
-    readonly SmartObjectTemplateId?: string;
-  }[];
-  /** Deprecated, as is the next one. */
-  readonly SmartObjectTypes?: readonly DeprecatedType[];
-  readonly SmartObjectTemplates?: readonly DeprecatedType[];
-  readonly TagIds?: readonly string[];
-}
-
-interface DeprecatedType {
-  readonly SmartObjectTypeId: string;
-  readonly SmartObjectTemplateId?: string;
-  readonly SmartObjectSelectedTemplateId?: string;
-  readonly SelectedSmartObjectTemplate?: { readonly Id: string };
-}
-
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 
 /** Routes of the tag `deviceTemplates`. */
-export function deviceTemplateRoutes(templates: DeviceTemplateService, partsOf: TemplateParts): RouteTable {
+export function deviceTemplateRoutes(
+  templates: DeviceTemplateService,
+  partsOf: TemplateParts,
+): Routes<
+  | 'deviceTemplates.create'
+  | 'deviceTemplates.delete'
+  | 'deviceTemplates.get'
+  | 'deviceTemplates.list'
+  | 'deviceTemplates.listAll'
+  | 'deviceTemplates.listAllByDeviceType'
+  | 'deviceTemplates.listByDeviceType'
+  | 'deviceTemplates.update'
+> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -57,11 +46,14 @@ export function deviceTemplateRoutes(templates: DeviceTemplateService, partsOf: 
   };
   const queryOf = ({ paging, principal }: RequestContext): ReturnType<typeof toListQuery> =>
     toListQuery(paging, fields, principal.deviceNetworkId);
-  const paged = async (context: RequestContext, page: Page<DeviceTemplate>): Promise<Reply> => {
+  const paged = async (
+    context: RequestContext,
+    page: Page<DeviceTemplate>,
+  ): Promise<ReplyOf<'deviceTemplates.list'>> => {
     const references = await templates.references(page.rows);
     return pageReply(context, page, (row) => presentTemplateRow(row, references));
   };
-  const whole = async ({ rows }: Page<DeviceTemplate>): Promise<Reply> => {
+  const whole = async ({ rows }: Page<DeviceTemplate>): Promise<ReplyOf<'deviceTemplates.listAll'>> => {
     const references = await templates.references(rows);
     return ok(rows.map((row) => presentTemplateInList(row, references)));
   };
@@ -71,37 +63,37 @@ export function deviceTemplateRoutes(templates: DeviceTemplateService, partsOf: 
     'deviceTemplates.listAll': async ({ principal }) =>
       whole(await templates.list(principal.deviceNetworkId, { sort: byName })),
     'deviceTemplates.listByDeviceType': async (context) => {
-      const id = context.params['deviceTypeId'] ?? '';
+      const id = context.params.deviceTypeId;
       const query = queryOf(context);
       return paged(context, await templates.listOfType(context.principal.deviceNetworkId, id, query));
     },
     'deviceTemplates.listAllByDeviceType': async ({ params, principal }) => {
-      const id = params['deviceTypeId'] ?? '';
+      const id = params.deviceTypeId;
       return whole(await templates.listOfType(principal.deviceNetworkId, id, { sort: byName }));
     },
     'deviceTemplates.create': async ({ body, principal }) => {
-      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body as TemplateBody));
+      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/devicetemplates/${id}`);
     },
     'deviceTemplates.get': async ({ params, principal }) => {
       const { deviceNetworkId } = principal;
-      const template = await templates.get(deviceNetworkId, params['id'] ?? '');
+      const template = await templates.get(deviceNetworkId, params.id);
       const references = await templates.allReferences(template);
       const more = await partsOf(deviceNetworkId, [template.id]);
       return ok({ ...presentTemplate(template, references), ...more.get(template.id) });
     },
     'deviceTemplates.update': async ({ params, body, principal }) => {
-      await templates.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as TemplateBody));
+      await templates.update(principal.deviceNetworkId, params.id, inputOf(body));
       return noContent();
     },
     'deviceTemplates.delete': async ({ params, principal }) => {
-      await templates.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await templates.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };
 }
 
-function inputOf(body: TemplateBody): DeviceTemplateInput {
+function inputOf(body: DeviceTemplateRequest): DeviceTemplateInput {
   return {
     name: body.Name,
     deviceTypeId: body.DeviceTypeId,
@@ -125,7 +117,7 @@ function inputOf(body: TemplateBody): DeviceTemplateInput {
 }
 
 /** By its newest name first. */
-function templateOf(type: DeprecatedType): string | undefined {
+function templateOf(type: DeprecatedSmartObjectTypeRequest): string | undefined {
   const { SmartObjectTemplateId, SmartObjectSelectedTemplateId, SelectedSmartObjectTemplate } = type;
   return SmartObjectTemplateId ?? SmartObjectSelectedTemplateId ?? SelectedSmartObjectTemplate?.Id;
 }

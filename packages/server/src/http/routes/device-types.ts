@@ -1,10 +1,10 @@
-import type { DeviceStandard } from '../../domain/entities/device.ts';
 import type {
   DeviceTypeInput,
   DeviceTypeService,
 } from '../../domain/services/catalogue/device-type-service.ts';
+import type { DeviceTypeRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
@@ -17,25 +17,6 @@ import {
 } from '../presenters/types.ts';
 import type { TemplateParts } from './device-template-parts.ts';
 import { categoryInputOf } from './setting-categories.ts';
-import type { CategoryBody } from './setting-categories.ts';
-
-/** DeviceTypeRequest, as the contract has checked it. */
-interface DeviceTypeBody {
-  readonly Name: string;
-  readonly DeviceStandard?: DeviceStandard;
-  readonly HardwareTypeId?: number;
-  readonly IsRequestDiscovery?: boolean;
-  readonly SmartObjectTypeInstanceIds?: readonly InstanceBody[];
-  readonly SettingCategories?: readonly (CategoryBody & { readonly Id?: string })[];
-}
-
-/** SmartObjectTypeInstanceIdRequest. */
-interface InstanceBody {
-  readonly Id?: string;
-  readonly SmartObjectTypeId: string;
-  readonly InstanceId?: number;
-  readonly Label?: string;
-}
 
 const fields: ListFields = {
   fields: {
@@ -49,45 +30,56 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `deviceTypes`. */
-export function deviceTypeRoutes(types: DeviceTypeService, partsOf: TemplateParts): RouteTable {
+export function deviceTypeRoutes(
+  types: DeviceTypeService,
+  partsOf: TemplateParts,
+): Routes<
+  | 'deviceTypes.create'
+  | 'deviceTypes.delete'
+  | 'deviceTypes.get'
+  | 'deviceTypes.list'
+  | 'deviceTypes.smartObjectTypeInstances'
+  | 'deviceTypes.smartObjectTypes'
+  | 'deviceTypes.update'
+> {
   return {
     'deviceTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await types.list(deviceNetworkId, query);
-      const withMetrics = context.query['includeMetrics'] === true;
+      const withMetrics = context.query.includeMetrics;
       const metrics = withMetrics ? await types.metrics(page.rows) : undefined;
       return pageReply(context, page, (row) => presentDeviceTypeRow(row, metrics?.get(row.id)));
     },
     'deviceTypes.create': async ({ body, principal }) => {
-      const { id } = await types.create(principal.deviceNetworkId, inputOf(body as DeviceTypeBody));
+      const { id } = await types.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/devicetypes/${id}`);
     },
     'deviceTypes.get': async ({ params, principal }) => {
-      const details = await types.get(principal.deviceNetworkId, params['id'] ?? '');
+      const details = await types.get(principal.deviceNetworkId, params.id);
       const ids = details.templates.map((one) => one.id);
       return ok(presentDeviceType(details, await partsOf(principal.deviceNetworkId, ids)));
     },
     'deviceTypes.update': async ({ params, body, principal }) => {
-      await types.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as DeviceTypeBody));
+      await types.update(principal.deviceNetworkId, params.id, inputOf(body));
       return noContent();
     },
     'deviceTypes.smartObjectTypeInstances': async ({ params, principal }) => {
-      const rows = await types.instanceTemplates(principal.deviceNetworkId, params['id'] ?? '');
+      const rows = await types.instanceTemplates(principal.deviceNetworkId, params.id);
       return ok(rows.map(presentInstanceTemplates));
     },
     'deviceTypes.smartObjectTypes': async ({ params, principal }) => {
-      const rows = await types.typeTemplates(principal.deviceNetworkId, params['id'] ?? '');
+      const rows = await types.typeTemplates(principal.deviceNetworkId, params.id);
       return ok(rows.map(presentTypeTemplates));
     },
     'deviceTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await types.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };
 }
 
-function inputOf(body: DeviceTypeBody): DeviceTypeInput {
+function inputOf(body: DeviceTypeRequest): DeviceTypeInput {
   return {
     name: body.Name,
     instances: (body.SmartObjectTypeInstanceIds ?? []).map((one) => ({

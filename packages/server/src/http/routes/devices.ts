@@ -1,4 +1,4 @@
-import type { Device, DeviceStandard } from '../../domain/entities/device.ts';
+import type { Device } from '../../domain/entities/device.ts';
 import type { DeviceFilter } from '../../domain/services/devices/device-filter.ts';
 import type { DeviceInput, DeviceService } from '../../domain/services/devices/device-service.ts';
 import type {
@@ -8,42 +8,30 @@ import type {
 } from '../../domain/services/devices/mass-registration.ts';
 import { invalidMember } from '../../domain/errors.ts';
 import { shortName } from '../model-state.ts';
+import type {
+  DeviceFilterBase,
+  JsonPatchOperation,
+  DeviceListResponse,
+  DeviceRequest,
+} from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Reply, RouteTable } from '../handler.ts';
+import type { ReplyOf, Routes } from '../handler.ts';
 import { readDeviceArray } from '../body/device-array.ts';
 import { checkLength } from '../body/mass-limits.ts';
 import { readDeviceCsv } from '../csv/device-csv.ts';
 import { deviceCsvTemplate } from '../csv/device-csv-template.ts';
 import { patched } from '../body/json-patch.ts';
-import type { PatchOperation } from '../body/json-patch.ts';
 import { replyWithText } from '../replies/text-reply.ts';
 import type { CsvLookups } from '../csv/device-csv.ts';
 import type { ListReply } from './device-list.ts';
 import { positionOf } from './positions.ts';
-import type { PositionBody } from './positions.ts';
 import { valuesOfCategories } from './setting-values.ts';
-import type { CategoryValuesBody } from './setting-values.ts';
 import { given } from '../presenters/given.ts';
 import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
 import { jsonListParts } from '../presenters/json-parts.ts';
 import { didYouMean } from '../../domain/closest-name.ts';
 
-/** DeviceRequest, as the contract has checked it. */
-interface DeviceBody {
-  readonly DeviceIdentifier: string;
-  readonly DeviceTypeId: string;
-  readonly Name?: string;
-  readonly DeviceTemplateId?: string;
-  readonly LocationId?: string;
-  readonly DataCollectorId?: string;
-  readonly DeviceStandard?: DeviceStandard;
-  readonly BootstrapServerName?: string;
-  readonly TagIds?: readonly string[];
-  readonly SettingCategories?: readonly CategoryValuesBody[];
-  readonly Position?: PositionBody;
-}
-
-function inputOf(body: DeviceBody): DeviceInput {
+function inputOf(body: DeviceRequest): DeviceInput {
   const optional = given({
     name: body.Name,
     deviceTemplateId: body.DeviceTemplateId,
@@ -79,7 +67,7 @@ function requestOf(device: Device): Readonly<Record<string, unknown>> {
 }
 
 /** @throws MusterError `invalid-request` for a member that devices do not have */
-function changedBy(operations: readonly PatchOperation[], document: object): unknown {
+function changedBy(operations: readonly JsonPatchOperation[], document: object): unknown {
   const result = patched(document, operations);
   const added = Object.keys(result ?? {}).find((name) => !Object.hasOwn(document, name));
   if (added !== undefined)
@@ -87,16 +75,7 @@ function changedBy(operations: readonly PatchOperation[], document: object): unk
   return result;
 }
 
-/** DeviceFilterBase, as the contract has checked it. */
-interface DeviceFilterBody {
-  readonly DeviceTypeIds?: readonly string[];
-  readonly DeviceTemplateIds?: readonly string[];
-  readonly LocationIds?: readonly string[];
-  readonly IncludeChildLocations?: boolean;
-  readonly TagIds?: readonly string[];
-}
-
-function filterOf(body: DeviceFilterBody): DeviceFilter {
+function filterOf(body: DeviceFilterBase): DeviceFilter {
   return given({
     deviceTypeIds: body.DeviceTypeIds,
     deviceTemplateIds: body.DeviceTemplateIds,
@@ -111,18 +90,29 @@ export function deviceRoutes(
   devices: DeviceService,
   massRegistration: Pick<MassRegistration, 'start' | 'stream'>,
   csv: CsvLookups,
-  list: ListReply,
-): RouteTable {
+  list: ListReply<DeviceListResponse>,
+): Routes<
+  | 'devices.create'
+  | 'devices.createMultiple'
+  | 'devices.delete'
+  | 'devices.get'
+  | 'devices.getByEndpoint'
+  | 'devices.list'
+  | 'devices.listFiltered'
+  | 'devices.massRegistrationTemplate'
+  | 'devices.patch'
+  | 'devices.update'
+> {
   return {
     'devices.list': (context) => list(context),
     'devices.create': async ({ body, principal }) => {
-      const { id } = await devices.create(principal.deviceNetworkId, inputOf(body as DeviceBody));
+      const { id } = await devices.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/devices/${id}`);
     },
     'devices.getByEndpoint': async ({ query, principal }) =>
-      ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, String(query['endpoint'])))),
+      ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
     'devices.listFiltered': async ({ body, principal }) => {
-      const found = await devices.filtered(principal.deviceNetworkId, filterOf(body as DeviceFilterBody));
+      const found = await devices.filtered(principal.deviceNetworkId, filterOf(body));
       return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
     },
     'devices.massRegistrationTemplate': async (context) =>
@@ -134,36 +124,38 @@ export function deviceRoutes(
     'devices.createMultiple': async (context) => {
       const { body, request } = context;
       const { deviceNetworkId } = context.principal;
-      const stream = async (rows: AsyncIterable<MassRow>, source: MassSource): Promise<Reply> =>
+      const stream = async (
+        rows: AsyncIterable<MassRow>,
+        source: MassSource,
+      ): Promise<ReplyOf<'devices.createMultiple'>> =>
         ok({ CorrelationId: await massRegistration.stream(deviceNetworkId, rows, source) });
       checkLength(request.headers);
       if (typeof body === 'string') {
         return stream(await readDeviceCsv(request, deviceNetworkId, csv), 'CSV');
       }
       if (body === undefined) {
-        const checked = (item: unknown): DeviceInput =>
-          inputOf(context.checked('DeviceRequest', item) as DeviceBody);
+        const checked = (item: unknown): DeviceInput => inputOf(context.checked('DeviceRequest', item));
         return stream(await readDeviceArray(request, checked), 'array');
       }
-      const inputs = (body as readonly DeviceBody[]).map(inputOf);
+      const inputs = body.map(inputOf);
       return ok({ CorrelationId: await massRegistration.start(deviceNetworkId, inputs) });
     },
     'devices.get': async ({ params, principal }) =>
-      ok(presentDevice(await devices.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentDevice(await devices.get(principal.deviceNetworkId, params.id))),
     'devices.update': async ({ params, body, principal }) => {
-      await devices.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as DeviceBody));
+      await devices.update(principal.deviceNetworkId, params.id, inputOf(body));
       return noContent();
     },
     'devices.patch': async (context) => {
       const { params, principal } = context;
-      const operations = context.body as readonly PatchOperation[];
-      await devices.update(principal.deviceNetworkId, params['id'] ?? '', (current) =>
-        inputOf(context.checked('DeviceRequest', changedBy(operations, requestOf(current))) as DeviceBody),
+      const operations = context.body;
+      await devices.update(principal.deviceNetworkId, params.id, (current) =>
+        inputOf(context.checked('DeviceRequest', changedBy(operations, requestOf(current)))),
       );
       return noContent();
     },
     'devices.delete': async ({ params, principal }) => {
-      await devices.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await devices.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };

@@ -3,19 +3,15 @@ import type {
   EventCategoryInput,
   EventCategoryService,
 } from '../../domain/services/actuators/event-category-service.ts';
+import type { EventCategoryRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Handler, RouteTable } from '../handler.ts';
+import type { EntityContext, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
+import type { PageMessage } from '../lists/paging.ts';
 import { presentEventCategory } from '../presenters/event-category.ts';
 import { actuatorFields, presentActuatorRow } from './actuators.ts';
-
-/** EventCategoryRequest, as the contract has checked it. */
-interface EventCategoryBody {
-  readonly Name: string;
-  readonly EventConsumerIds?: readonly string[];
-}
 
 const fields: ListFields = {
   fields: {
@@ -39,15 +35,15 @@ const eventFields: ListFields = {
 export function eventCategoryRoutes(
   categories: EventCategoryService,
   actuators: ActuatorService,
-): RouteTable {
+): Routes<'eventCategories'> {
   // The service has no rules, so that no events arise from them: these lists are empty for every category there is.
   const nothing =
-    (rows: ListFields): Handler =>
-    async (context) => {
+    (rows: ListFields) =>
+    async (context: EntityContext): Promise<PageMessage<never>> => {
       const { deviceNetworkId } = context.principal;
-      await categories.get(deviceNetworkId, context.params['id'] ?? '');
+      await categories.get(deviceNetworkId, context.params.id);
       toListQuery(context.paging, rows, deviceNetworkId);
-      return pageReply(context, { rows: [], total: 0 }, (row) => row);
+      return pageReply(context, { rows: [], total: 0 }, (row: never) => row);
     };
   return {
     'eventCategories.list': async (context) => {
@@ -58,26 +54,26 @@ export function eventCategoryRoutes(
       return pageReply(context, page, (category) => presentEventCategory(category, consumers));
     },
     'eventCategories.create': async ({ body, principal }) => {
-      const input = inputOf(body as EventCategoryBody);
+      const input = inputOf(body);
       const { id } = await categories.create(principal.deviceNetworkId, input);
       return created(id, `/api/v3/eventcategories/${id}`);
     },
     'eventCategories.get': async ({ params, principal }) => {
-      const found = await categories.get(principal.deviceNetworkId, params['id'] ?? '');
+      const found = await categories.get(principal.deviceNetworkId, params.id);
       return ok(presentEventCategory(found, await categories.consumersOf([found])));
     },
     'eventCategories.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as EventCategoryBody);
-      await categories.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await categories.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'eventCategories.delete': async ({ params, principal }) => {
-      await categories.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await categories.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'eventCategories.listActuators': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const { id } = await categories.get(deviceNetworkId, context.params['id'] ?? '');
+      const { id } = await categories.get(deviceNetworkId, context.params.id);
       const query = toListQuery(context.paging, actuatorFields, deviceNetworkId);
       const own = { field: 'eventCategoryId', op: 'eq', value: id } as const;
       const page = await actuators.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
@@ -89,6 +85,6 @@ export function eventCategoryRoutes(
   };
 }
 
-function inputOf({ Name, EventConsumerIds = [] }: EventCategoryBody): EventCategoryInput {
+function inputOf({ Name, EventConsumerIds = [] }: EventCategoryRequest): EventCategoryInput {
   return { name: Name, eventConsumerIds: [...new Set(EventConsumerIds)] };
 }

@@ -1,15 +1,14 @@
 import type { EventCategory } from '../../domain/entities/event-category.ts';
 import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
-import type { EventType } from '../../domain/events.ts';
 import type { EventCategoryService } from '../../domain/services/actuators/event-category-service.ts';
 import type { EventConsumerInput } from '../../domain/services/webhooks/event-consumer-service.ts';
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
+import type { EventCategoryResponse, EventConsumerRequest } from '../generated/contract.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
-import type { Body } from '../presenters/administration.ts';
 import { presentEventCategory } from '../presenters/event-category.ts';
 import {
   presentDeadLetter,
@@ -18,21 +17,6 @@ import {
   presentEventConsumerRow,
 } from '../presenters/event-consumer.ts';
 import { given } from '../presenters/given.ts';
-
-/** EventConsumerRequest, as the contract has checked it. */
-interface EventConsumerBody {
-  readonly Name?: string;
-  readonly HttpEndpoint?: string;
-  /** POST or PUT, in any case. */
-  readonly HttpMethod?: string;
-  readonly HttpHeaders?: readonly { readonly Key: string; readonly Value?: string }[];
-  readonly HttpUsername?: string;
-  readonly HttpPassword?: string;
-  readonly UsingHttpEndpoint?: boolean;
-  readonly Secret?: string;
-  readonly EventTypes?: readonly EventType[];
-  readonly DeviceIds?: readonly string[];
-}
 
 const consumerFields: ListFields = {
   fields: {
@@ -60,15 +44,15 @@ const letterFields: ListFields = {
 export function eventConsumerRoutes(
   { consumers, deadLetters, tests, hub }: WebhookDomain,
   categories: EventCategoryService,
-): RouteTable {
+): Routes<'eventConsumers'> {
   /** The event categories of consumers, as they are shown, by the id of the consumer. */
   const shownCategories = async (
     deviceNetworkId: string,
     rows: readonly EventConsumer[],
-  ): Promise<ReadonlyMap<string, readonly Body[]>> => {
+  ): Promise<ReadonlyMap<string, readonly EventCategoryResponse[]>> => {
     const found = await categories.categoriesOf(deviceNetworkId, rows);
     const known = await categories.consumersOf([...found.values()].flat());
-    const present = (one: EventCategory): Body => presentEventCategory(one, known);
+    const present = (one: EventCategory): EventCategoryResponse => presentEventCategory(one, known);
     return new Map(Array.from(found, ([id, ofConsumer]) => [id, ofConsumer.map(present)]));
   };
   return {
@@ -80,7 +64,7 @@ export function eventConsumerRoutes(
       return pageReply(context, page, (row) => presentEventConsumerRow(row, shown.get(row.id) ?? []));
     },
     'eventConsumers.create': async ({ body, principal }) => {
-      const { id } = await consumers.create(principal.deviceNetworkId, inputOf(body as EventConsumerBody));
+      const { id } = await consumers.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/eventconsumers/${id}`);
     },
     'eventConsumers.get': async (context) => {
@@ -89,7 +73,7 @@ export function eventConsumerRoutes(
       return ok(presentEventConsumer(consumer, await hub.stateOf(consumer), shown.get(consumer.id) ?? []));
     },
     'eventConsumers.update': async (context) => {
-      await consumers.update(...whereOf(context), inputOf(context.body as EventConsumerBody));
+      await consumers.update(...whereOf(context), inputOf(context.body));
       return noContent();
     },
     'eventConsumers.delete': async (context) => {
@@ -97,9 +81,7 @@ export function eventConsumerRoutes(
       return noContent();
     },
     'eventConsumers.test': async (context) =>
-      commandAccepted(
-        await tests.start(...whereOf(context), context.body as Readonly<Record<string, unknown>>),
-      ),
+      commandAccepted(await tests.start(...whereOf(context), context.body)),
     'eventConsumers.listDeadLetters': async (context) => {
       const [deviceNetworkId, id] = whereOf(context);
       const query = toListQuery(context.paging, letterFields, deviceNetworkId);
@@ -122,15 +104,15 @@ export function eventConsumerRoutes(
   };
 }
 
-function whereOf({ principal, params }: RequestContext): [deviceNetworkId: string, id: string] {
-  return [principal.deviceNetworkId, params['id'] ?? ''];
+function whereOf({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
+  return [principal.deviceNetworkId, params.id];
 }
 
-function letterOf({ params }: RequestContext): string {
-  return params['deadLetterId'] ?? '';
+function letterOf({ params }: RequestContext<{ readonly deadLetterId: string }>): string {
+  return params.deadLetterId;
 }
 
-function inputOf(body: EventConsumerBody): EventConsumerInput {
+function inputOf(body: EventConsumerRequest): EventConsumerInput {
   return {
     endpoint: body.HttpEndpoint ?? '',
     method: body.HttpMethod?.toUpperCase() === 'PUT' ? 'PUT' : 'POST',

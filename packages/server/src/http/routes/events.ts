@@ -1,14 +1,10 @@
-import type { EventFilter, EventType } from '../../domain/events.ts';
+import type { EventFilter } from '../../domain/events.ts';
 import type { EventStreams } from '../event-streams.ts';
 import { handled } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { ContextOf, Routes } from '../handler.ts';
 
-function filterOf({ query, principal }: RequestContext): EventFilter {
-  const { deviceId, resourceId, types } = query as {
-    readonly deviceId?: string;
-    readonly resourceId?: string;
-    readonly types?: readonly EventType[];
-  };
+function filterOf({ query, principal }: ContextOf<'events.stream'>): EventFilter {
+  const { deviceId, resourceId, types } = query;
   return {
     deviceNetworkId: principal.deviceNetworkId,
     ...(deviceId === undefined ? {} : { deviceId: deviceId.toLowerCase() }),
@@ -18,7 +14,7 @@ function filterOf({ query, principal }: RequestContext): EventFilter {
 }
 
 /** Routes of the tag `events`. */
-export function eventRoutes(streams: EventStreams): RouteTable {
+export function eventRoutes(streams: EventStreams): Routes<'events'> {
   return {
     'events.stream': async (context) => {
       const { principal, request, response } = context;

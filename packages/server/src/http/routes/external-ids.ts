@@ -2,7 +2,9 @@ import { notFound } from '../../domain/errors.ts';
 import type { Condition, Page } from '../../domain/ports/store.ts';
 import type { DataCollectorService } from '../../domain/services/gateways/data-collector-service.ts';
 import type { LocationService } from '../../domain/services/locations/location-service.ts';
-import type { Handler, RouteTable } from '../handler.ts';
+import type { DataCollectorListResponse, LocationResponse } from '../generated/contract.ts';
+import type { EntityContext, Routes } from '../handler.ts';
+import type { PageMessage } from '../lists/paging.ts';
 import type { ListReply } from './device-list.ts';
 
 type Lookup = (
@@ -13,15 +15,18 @@ type Lookup = (
 /** Routes of the tag `externalIds`: what other systems know by such an id. There may be several. */
 export function externalIdRoutes(
   services: { readonly locations: LocationService; readonly dataCollectors: DataCollectorService },
-  lists: { readonly locations: ListReply; readonly dataCollectors: ListReply },
-): RouteTable {
+  lists: {
+    readonly locations: ListReply<LocationResponse>;
+    readonly dataCollectors: ListReply<DataCollectorListResponse>;
+  },
+): Routes<'externalIds'> {
   const known =
-    (list: ListReply, lookup: Lookup): Handler =>
-    async (context) => {
+    <Row>(list: ListReply<Row>, lookup: Lookup) =>
+    async (context: EntityContext): Promise<PageMessage<Row>> => {
       const { params, principal } = context;
-      const where = [{ field: 'externalId', op: 'eq', value: params['id'] ?? '' }] as const;
+      const where = [{ field: 'externalId', op: 'eq', value: params.id }] as const;
       const { total } = await lookup(principal.deviceNetworkId, { where, limit: 1 });
-      if (total === 0) throw notFound('external-id', params['id']);
+      if (total === 0) throw notFound('external-id', params.id);
       return list(context, where);
     };
   return {

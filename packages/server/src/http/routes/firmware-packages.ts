@@ -2,20 +2,12 @@ import type { FirmwareDomain } from '../../domain/services/firmware/firmware-dom
 import type { FirmwarePackageService } from '../../domain/services/firmware/firmware-package-service.ts';
 import { replyWithFile } from '../replies/file-reply.ts';
 import { created, ok } from '../handler.ts';
-import type { Reply, RequestContext, RouteTable } from '../handler.ts';
+import type { ContextOf, ReplyOf, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentFirmwarePackage, presentFirmwarePackageRow } from '../presenters/firmware.ts';
 import { given } from '../presenters/given.ts';
-
-/** FirmwarePackageRequest, as the contract has checked it. */
-interface FirmwarePackageBody {
-  readonly DeviceTypeId: string;
-  readonly Title: string;
-  readonly Version: string;
-  readonly Build?: string;
-}
 
 const fields: ListFields = {
   fields: {
@@ -32,7 +24,17 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `firmwarePackages`, and the packages of device types. */
-export function firmwarePackageRoutes({ packages, maxBytes }: FirmwareDomain): RouteTable {
+export function firmwarePackageRoutes({
+  packages,
+  maxBytes,
+}: FirmwareDomain): Routes<
+  | 'deviceTypes.listFirmwarePackages'
+  | 'firmwarePackages.create'
+  | 'firmwarePackages.delete'
+  | 'firmwarePackages.download'
+  | 'firmwarePackages.get'
+  | 'firmwarePackages.list'
+> {
   return {
     'firmwarePackages.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -42,19 +44,19 @@ export function firmwarePackageRoutes({ packages, maxBytes }: FirmwareDomain): R
     'deviceTypes.listFirmwarePackages': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await packages.listOfType(deviceNetworkId, context.params['id'] ?? '', query);
+      const page = await packages.listOfType(deviceNetworkId, context.params.id, query);
       return pageReply(context, page, presentFirmwarePackageRow);
     },
     'firmwarePackages.create': (context) => upload(context, packages, maxBytes),
     'firmwarePackages.get': async ({ params, principal }) =>
-      ok(presentFirmwarePackage(await packages.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentFirmwarePackage(await packages.get(principal.deviceNetworkId, params.id))),
     'firmwarePackages.delete': async ({ params, principal }) => {
-      await packages.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await packages.delete(principal.deviceNetworkId, params.id);
       return { status: 200 };
     },
     'firmwarePackages.download': async (context) => {
       const { params, principal } = context;
-      const open = await packages.open(principal.deviceNetworkId, params['id'] ?? '');
+      const open = await packages.open(principal.deviceNetworkId, params.id);
       const { sha256, fileName, id } = open.package;
       return replyWithFile(context, {
         sizeBytes: open.file.sizeBytes,
@@ -68,10 +70,10 @@ export function firmwarePackageRoutes({ packages, maxBytes }: FirmwareDomain): R
 }
 
 async function upload(
-  { form, principal }: RequestContext,
+  { form, principal }: ContextOf<'firmwarePackages.create'>,
   packages: FirmwarePackageService,
   maxFileBytes: number,
-): Promise<Reply> {
+): Promise<ReplyOf<'firmwarePackages.create'>> {
   const { values, files } = await form({
     maxFileBytes,
     receive: ({ fileName, content }) => packages.stage(principal.deviceNetworkId, fileName, content),
@@ -79,7 +81,7 @@ async function upload(
   });
   const staged = files.get('firmware');
   if (staged === undefined) throw new Error('The contract lets no form through without its file.');
-  const body = values['request'] as FirmwarePackageBody;
+  const body = values.request;
   const { id } = await packages.create(
     principal.deviceNetworkId,
     {

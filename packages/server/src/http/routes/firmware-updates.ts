@@ -1,28 +1,15 @@
-import type { FirmwareDelivery } from '../../domain/entities/firmware-update.ts';
 import { invalidMember } from '../../domain/errors.ts';
 import type {
   FirmwareUpdateService,
   UpgradeSelection,
 } from '../../domain/services/firmware/firmware-update-service.ts';
 import { parseFilter } from '../lists/filter-syntax.ts';
+import type { FirmwarePackageUpgradeRequest } from '../generated/contract.ts';
 import { commandAccepted, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { presentFirmwareUpdate } from '../presenters/firmware.ts';
-
-/** FirmwareUpgradeRequest, as the contract has checked it. */
-interface UpgradeBody {
-  readonly FirmwarePackageId: string;
-  readonly DeliveryMethod?: FirmwareDelivery;
-}
-
-/** FirmwarePackageUpgradeRequest. */
-interface UpgradeManyBody {
-  readonly DeviceIds?: readonly string[];
-  readonly Filter?: string;
-  readonly DeliveryMethod?: FirmwareDelivery;
-}
 
 /** What devices can be chosen by. */
 const fields: ListFields = {
@@ -42,32 +29,38 @@ const fields: ListFields = {
 };
 
 /** The firmware updates of devices. */
-export function firmwareUpdateRoutes(updates: FirmwareUpdateService): RouteTable {
+export function firmwareUpdateRoutes(
+  updates: FirmwareUpdateService,
+): Routes<
+  | 'devices.cancelFirmwareUpgrade'
+  | 'devices.firmwareState'
+  | 'devices.firmwareUpgrade'
+  | 'firmwarePackages.upgrade'
+> {
   return {
     'devices.firmwareState': async ({ params, principal }) =>
-      ok(presentFirmwareUpdate(await updates.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentFirmwareUpdate(await updates.get(principal.deviceNetworkId, params.id))),
     'devices.firmwareUpgrade': async ({ params, body, principal }) => {
-      const { FirmwarePackageId, DeliveryMethod } = body as UpgradeBody;
+      const { FirmwarePackageId, DeliveryMethod } = body;
       const { deviceNetworkId } = principal;
       return commandAccepted(
-        await updates.start(deviceNetworkId, params['id'] ?? '', FirmwarePackageId, DeliveryMethod),
+        await updates.start(deviceNetworkId, params.id, FirmwarePackageId, DeliveryMethod),
       );
     },
     'devices.cancelFirmwareUpgrade': async ({ params, principal }) =>
-      commandAccepted(await updates.cancel(principal.deviceNetworkId, params['id'] ?? '')),
+      commandAccepted(await updates.cancel(principal.deviceNetworkId, params.id)),
     'firmwarePackages.upgrade': async ({ params, body, principal }) => {
       const { deviceNetworkId } = principal;
-      const wanted = body as UpgradeManyBody;
-      const selection = await selectionOf(wanted, deviceNetworkId);
+      const selection = await selectionOf(body, deviceNetworkId);
       return commandAccepted(
-        await updates.startMany(deviceNetworkId, params['id'] ?? '', selection, wanted.DeliveryMethod),
+        await updates.startMany(deviceNetworkId, params.id, selection, body.DeliveryMethod),
       );
     },
   };
 }
 
 async function selectionOf(
-  { DeviceIds, Filter }: UpgradeManyBody,
+  { DeviceIds, Filter }: FirmwarePackageUpgradeRequest,
   deviceNetworkId: string,
 ): Promise<UpgradeSelection> {
   if ((DeviceIds === undefined) === (Filter === undefined)) {

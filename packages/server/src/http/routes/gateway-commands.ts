@@ -1,46 +1,48 @@
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import { commandAccepted, ok } from '../handler.ts';
-import type { Handler, RequestContext, RouteTable } from '../handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { isUuid } from '../client-values.ts';
 import { presentStatus } from '../presenters/gateway.ts';
 import { given } from '../presenters/given.ts';
 
-/** CustomCommandRequest, as the contract has checked it. */
-interface CommandBody {
-  readonly PayloadCustomType: string;
-  readonly Payload?: unknown;
-  /** Any text; only a UUID can stand in the activity log. */
-  readonly CorrelationId?: string;
-}
-
-type Command = (deviceNetworkId: string, id: string, context: RequestContext) => Promise<string>;
-
 /** Commands to gateways, of the tags `dataCollectors` and `deviceNetworks`. */
-export function gatewayCommandRoutes({ commands }: Pick<GatewayDomain, 'commands'>): RouteTable {
-  const command =
-    (run: Command): Handler =>
-    async (context) => {
-      const { params, principal } = context;
-      return commandAccepted(await run(principal.deviceNetworkId, params['id'] ?? '', context));
-    };
+export function gatewayCommandRoutes({
+  commands,
+}: Pick<GatewayDomain, 'commands'>): Routes<
+  | 'dataCollectors.applicationRestart'
+  | 'dataCollectors.customCommand'
+  | 'dataCollectors.discoverDevices'
+  | 'dataCollectors.refreshStatus'
+  | 'dataCollectors.sendNetworkSettings'
+  | 'dataCollectors.setBlacklist'
+  | 'dataCollectors.systemRestart'
+  | 'deviceNetworks.discoverDevices'
+  | 'deviceNetworks.refreshDataCollectorStatus'
+> {
+  const toGateway =
+    (run: (deviceNetworkId: string, id: string) => Promise<string>) =>
+    async ({ params, principal }: EntityContext) =>
+      commandAccepted(await run(principal.deviceNetworkId, params.id));
+  const toAll =
+    (run: (deviceNetworkId: string) => Promise<string>) =>
+    async ({ principal }: RequestContext) =>
+      commandAccepted(await run(principal.deviceNetworkId));
   return {
-    'dataCollectors.refreshStatus': command((network, id) => commands.refreshStatus(network, id)),
-    'deviceNetworks.refreshDataCollectorStatus': command((network) => commands.refreshAll(network)),
-    'dataCollectors.discoverDevices': command((network, id) => commands.discover(network, id)),
-    'deviceNetworks.discoverDevices': command((network) => commands.discover(network)),
-    'dataCollectors.applicationRestart': command((network, id) =>
+    'dataCollectors.refreshStatus': toGateway((network, id) => commands.refreshStatus(network, id)),
+    'deviceNetworks.refreshDataCollectorStatus': toAll((network) => commands.refreshAll(network)),
+    'dataCollectors.discoverDevices': toGateway((network, id) => commands.discover(network, id)),
+    'deviceNetworks.discoverDevices': toAll((network) => commands.discover(network)),
+    'dataCollectors.applicationRestart': toGateway((network, id) =>
       commands.restart(network, id, 'application'),
     ),
-    'dataCollectors.systemRestart': command((network, id) => commands.restart(network, id, 'system')),
-    'dataCollectors.setBlacklist': command((network, id, { body }) =>
-      commands.setBlacklist(network, id, body === true),
-    ),
-    'dataCollectors.sendNetworkSettings': command((network, id, { body }) =>
-      commands.sendNetworkSettings(network, id, body as readonly string[]),
-    ),
+    'dataCollectors.systemRestart': toGateway((network, id) => commands.restart(network, id, 'system')),
+    'dataCollectors.setBlacklist': async ({ params, body, principal }) =>
+      commandAccepted(await commands.setBlacklist(principal.deviceNetworkId, params.id, body)),
+    'dataCollectors.sendNetworkSettings': async ({ params, body, principal }) =>
+      commandAccepted(await commands.sendNetworkSettings(principal.deviceNetworkId, params.id, body)),
     'dataCollectors.customCommand': async ({ params, body, principal }) => {
-      const { PayloadCustomType, Payload, CorrelationId } = body as CommandBody;
-      const answer = await commands.custom(principal.deviceNetworkId, params['id'] ?? '', {
+      const { PayloadCustomType, Payload, CorrelationId } = body;
+      const answer = await commands.custom(principal.deviceNetworkId, params.id, {
         type: PayloadCustomType,
         payload: Payload,
         ...given({ correlationId: isUuid(CorrelationId ?? '') ? CorrelationId : undefined }),

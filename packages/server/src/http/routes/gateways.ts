@@ -1,8 +1,7 @@
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
-import type { GatewayLogLevel } from '../../domain/services/gateways/gateway-log.ts';
-import type { RegistrationTicket } from '../../domain/services/gateways/registration-ticket-service.ts';
+import type { DeviceListResponse } from '../generated/contract.ts';
 import { ok } from '../handler.ts';
-import type { Handler, RequestContext, RouteTable } from '../handler.ts';
+import type { EntityContext, ReplyOf, Routes } from '../handler.ts';
 import { pageReply } from '../lists/paging.ts';
 import {
   presentBarcode,
@@ -15,37 +14,41 @@ import {
 import { given } from '../presenters/given.ts';
 import type { ListReply } from './device-list.ts';
 
-interface LogQueryParameters {
-  readonly minLogLevel?: GatewayLogLevel;
-  readonly take?: number;
-  readonly fromUnixtime?: number;
-  readonly untilUnixtime?: number;
-}
-
 /** What gateways know, of the tags `dataCollectors`, `devices` and `barcodes`. */
-export function gatewayRoutes(gateways: GatewayDomain, lists: { readonly devices: ListReply }): RouteTable {
+export function gatewayRoutes(
+  gateways: GatewayDomain,
+  lists: { readonly devices: ListReply<DeviceListResponse> },
+): Routes<
+  | 'barcodes'
+  | 'dataCollectors.createSecurityToken'
+  | 'dataCollectors.downloadRegistrationTicket'
+  | 'dataCollectors.getRegistrationTicket'
+  | 'dataCollectors.listDevices'
+  | 'dataCollectors.listLog'
+  | 'dataCollectors.listLogFiles'
+  | 'devices.getDataCollectorInternal'
+  | 'devices.listDiscovered'
+> {
   const { dataCollectors, views, commands, tickets, barcodes, discovery, log } = gateways;
-  const ticketed =
-    (issue: (context: RequestContext) => Promise<RegistrationTicket>): Handler =>
-    async (context) =>
-      ok(presentTicket(await issue(context)));
-  const issued = ticketed(({ params, principal }) =>
-    tickets.issue(principal.deviceNetworkId, principal.apiKeyId, params['id'] ?? ''),
-  );
+  const issued = async ({
+    params,
+    principal,
+  }: EntityContext): Promise<ReplyOf<'dataCollectors.getRegistrationTicket'>> =>
+    ok(presentTicket(await tickets.issue(principal.deviceNetworkId, principal.apiKeyId, params.id)));
   return {
     'dataCollectors.listDevices': async (context) => {
-      const { id } = await dataCollectors.get(context.principal.deviceNetworkId, context.params['id'] ?? '');
+      const { id } = await dataCollectors.get(context.principal.deviceNetworkId, context.params.id);
       return lists.devices(context, [{ field: 'dataCollectorId', op: 'eq', value: id }]);
     },
     'dataCollectors.listLog': async ({ params, query, principal }) => {
-      const collector = await dataCollectors.get(principal.deviceNetworkId, params['id'] ?? '');
-      const { minLogLevel, take = 100, fromUnixtime, untilUnixtime } = query as LogQueryParameters;
+      const collector = await dataCollectors.get(principal.deviceNetworkId, params.id);
+      const { minLogLevel, take, fromUnixtime, untilUnixtime } = query;
       const wanted = given({ minLevel: minLogLevel, from: fromUnixtime, until: untilUnixtime });
       return ok(log.read(collector.id, { take, ...wanted }).map((one) => presentLogPost(collector, one)));
     },
     'dataCollectors.listLogFiles': async (context) => {
       const { paging, params, principal } = context;
-      const collector = await dataCollectors.get(principal.deviceNetworkId, params['id'] ?? '');
+      const collector = await dataCollectors.get(principal.deviceNetworkId, params.id);
       const days = log.days(collector.id);
       const first = (paging.page - 1) * paging.pageSize;
       const rows = days.slice(first, first + paging.pageSize);
@@ -53,17 +56,15 @@ export function gatewayRoutes(gateways: GatewayDomain, lists: { readonly devices
     },
     'dataCollectors.getRegistrationTicket': issued,
     'dataCollectors.downloadRegistrationTicket': issued,
-    'dataCollectors.createSecurityToken': ticketed(({ body, principal }) => {
-      const { MacAddress } = body as { readonly MacAddress: string };
-      return tickets.issueByMac(principal.deviceNetworkId, principal.apiKeyId, MacAddress);
-    }),
+    'dataCollectors.createSecurityToken': async ({ body, principal: { deviceNetworkId, apiKeyId } }) =>
+      ok(presentTicket(await tickets.issueByMac(deviceNetworkId, apiKeyId, body.MacAddress))),
     'devices.listDiscovered': async ({ query, principal }) => {
-      const found = await discovery.list(principal.deviceNetworkId, query['endpoint'] as string | undefined);
+      const found = await discovery.list(principal.deviceNetworkId, query.endpoint);
       return ok(found.map(presentDiscovered));
     },
     'devices.getDataCollectorInternal': async ({ params, principal }) => {
       const { deviceNetworkId } = principal;
-      const collector = await dataCollectors.get(deviceNetworkId, params['dataCollectorId'] ?? '');
+      const collector = await dataCollectors.get(deviceNetworkId, params.dataCollectorId);
       const [around, status, typeId] = await Promise.all([
         views.contextOf([collector]),
         commands.statusOf(collector),
@@ -72,6 +73,6 @@ export function gatewayRoutes(gateways: GatewayDomain, lists: { readonly devices
       return ok(presentInternalDevice(collector, around, typeId, status));
     },
     'barcodes.parse': async ({ body, principal }) =>
-      ok(presentBarcode(await barcodes.parse(principal.deviceNetworkId, body as string))),
+      ok(presentBarcode(await barcodes.parse(principal.deviceNetworkId, body))),
   };
 }

@@ -4,23 +4,18 @@ import type { HardwareExport } from '../../domain/services/hardware/hardware-exp
 import type { HardwareImport } from '../../domain/services/hardware/hardware-import.ts';
 import { longJson } from '../body/long-json.ts';
 import { ok } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { HardwareDefinitions } from '../generated/contract.ts';
+import type { ContextOf, Routes } from '../handler.ts';
+import { given } from '../presenters/given.ts';
 import {
   presentHardwareDefinitions,
   presentImport,
   readHardwareDefinitions,
 } from '../presenters/hardware-definitions.ts';
-import type { HardwareDefinitionsBody } from '../presenters/hardware-definitions.ts';
 import { presentObjectDefinition } from '../presenters/object-definition.ts';
 
 const MAX_FILE_BYTES = 8 * 1_048_576;
 const PART = 'ImportDeviceTypes';
-
-/** ExportDefinition, as the contract has checked it. */
-interface ExportBody {
-  readonly DeviceTypeIds?: readonly string[];
-  readonly DeviceTemplateIds?: readonly string[];
-}
 
 /** What goes from one device network to another. */
 export interface HardwareServices {
@@ -30,25 +25,26 @@ export interface HardwareServices {
 }
 
 /** Routes of the tags `hardwareDefinitions` and `resourceModelDefinitions`. */
-export function hardwareDefinitionRoutes(services: HardwareServices): RouteTable {
+export function hardwareDefinitionRoutes(
+  services: HardwareServices,
+): Routes<'hardwareDefinitions' | 'resourceModelDefinitions'> {
   const { hardwareExport, hardwareImport, smartObjectTypes } = services;
   return {
     'hardwareDefinitions.export': async ({ body, principal }) => {
-      const { DeviceTypeIds = [], DeviceTemplateIds = [] } = body as ExportBody;
+      const { DeviceTypeIds = [], DeviceTemplateIds = [] } = body;
       const choice = { deviceTypeIds: DeviceTypeIds, deviceTemplateIds: DeviceTemplateIds };
       const definitions = await hardwareExport.export(principal.deviceNetworkId, choice);
       return ok(presentHardwareDefinitions(definitions));
     },
     'hardwareDefinitions.import': async (context) => {
-      const body = (await uploaded(context)) as HardwareDefinitionsBody;
-      const definitions = readHardwareDefinitions(body);
+      const definitions = readHardwareDefinitions(await uploaded(context));
       const { deviceNetworkId } = context.principal;
       return ok(presentImport(await hardwareImport.import(deviceNetworkId, definitions, `${PART}.Release`)));
     },
     'resourceModelDefinitions.export': async ({ query, principal }) => {
       const models = await smartObjectTypes.export(principal.deviceNetworkId, {
-        modifiedAfter: latest(query['modifiedAfter'], query['modifiedAfterTimestamp']),
-        ...(typeof query['smartObjectTypeId'] === 'number' ? { objectId: query['smartObjectTypeId'] } : {}),
+        modifiedAfter: latest(query.modifiedAfter, query.modifiedAfterTimestamp),
+        ...given({ objectId: query.smartObjectTypeId }),
       });
       return ok(models.map(presentObjectDefinition));
     },
@@ -56,7 +52,7 @@ export function hardwareDefinitionRoutes(services: HardwareServices): RouteTable
 }
 
 /** The file of the form, checked against the contract. @throws MusterError `malformed-body`, `invalid-request` */
-async function uploaded(context: RequestContext): Promise<unknown> {
+async function uploaded(context: ContextOf<'hardwareDefinitions.import'>): Promise<HardwareDefinitions> {
   const { files } = await context.form({
     maxFileBytes: MAX_FILE_BYTES,
     receive: async ({ content }) => {
@@ -72,7 +68,6 @@ async function uploaded(context: RequestContext): Promise<unknown> {
 }
 
 /** Epoch milliseconds; 0 when nothing is said. */
-function latest(dateTime: unknown, timestamp: unknown): number {
-  const fromText = typeof dateTime === 'string' ? Date.parse(dateTime) : 0;
-  return Math.max(fromText, typeof timestamp === 'number' ? timestamp : 0);
+function latest(dateTime: string | undefined, timestamp = 0): number {
+  return Math.max(dateTime === undefined ? 0 : Date.parse(dateTime), timestamp);
 }

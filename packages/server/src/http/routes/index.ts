@@ -6,7 +6,7 @@ import { packageVersion } from '../../package-version.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { activityLogRoutes } from './activity-logs.ts';
 import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
@@ -75,7 +75,7 @@ export interface RouteServices {
 export function createRoutes(
   { admin, devices, streams, removal, webhooks, transformers }: RouteServices,
   contract: Contract,
-): RouteTable {
+): Routes {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices),
@@ -104,17 +104,15 @@ export function createRoutes(
     ...gatewayRoutes(admin.gateways, lists),
     ...legacyDeviceRoutes(devices.legacyDevices),
     ...dataCollectorTypeRoutes(admin.gateways),
-    ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
     ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.tags),
-    ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...hardwareDefinitionRoutes(admin),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...resourceTypeInstanceRoutes(admin.resourceTypeInstances, devices.typeChanges),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates),
     ...deviceTypeRoutes(admin.deviceTypes, partsOf),
-    ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
-    ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
+    ...typeCategoryRoutes(admin.deviceTypeCategories, admin.dataCollectorTypeCategories),
+    ...templateSettingRoutes(admin.deviceTemplateSettings, admin.dataCollectorTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, partsOf),
     ...firmwarePackageRoutes(devices.firmware),
     ...firmwareUpdateRoutes(devices.firmware.updates),

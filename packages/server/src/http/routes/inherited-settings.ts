@@ -4,48 +4,71 @@ import type {
 } from '../../domain/services/settings/template-settings.ts';
 import type { TypeCategories } from '../../domain/services/settings/type-categories.ts';
 import { noContent } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { ContextOf, RequestContext, Routes } from '../handler.ts';
 
-/** Routes that say which setting categories types have, by the tag of the types. */
+type Categories = Pick<TypeCategories<never>, 'add' | 'remove'>;
+
+type CategoryContext = ContextOf<'deviceTypes.addSettingCategory'>;
+type PlaceContext = RequestContext<ContextOf<'deviceTemplates.deleteSettingValue'>['params']>;
+type ValueContext = ContextOf<'deviceTemplates.createSettingValue'>;
+
+/** Routes that say which setting categories types have. */
 export function typeCategoryRoutes(
-  tag: string,
-  types: Pick<TypeCategories<never>, 'add' | 'remove'>,
-): RouteTable {
+  deviceTypes: Categories,
+  dataCollectorTypes: Categories,
+): Routes<`${'deviceTypes' | 'dataCollectorTypes'}.${'add' | 'remove'}SettingCategory`> {
+  const add =
+    (types: Categories) =>
+    async ({ params, principal }: CategoryContext) => {
+      await types.add(principal.deviceNetworkId, params.id, params.settingCategoryId);
+      return noContent();
+    };
+  const remove =
+    (types: Categories) =>
+    async ({ params, principal }: CategoryContext) => {
+      await types.remove(principal.deviceNetworkId, params.id, params.settingCategoryId);
+      return noContent();
+    };
   return {
-    [`${tag}.addSettingCategory`]: async ({ params, principal }) => {
-      const { id = '', settingCategoryId = '' } = params;
-      await types.add(principal.deviceNetworkId, id, settingCategoryId);
-      return noContent();
-    },
-    [`${tag}.removeSettingCategory`]: async ({ params, principal }) => {
-      const { id = '', settingCategoryId = '' } = params;
-      await types.remove(principal.deviceNetworkId, id, settingCategoryId);
-      return noContent();
-    },
+    'deviceTypes.addSettingCategory': add(deviceTypes),
+    'deviceTypes.removeSettingCategory': remove(deviceTypes),
+    'dataCollectorTypes.addSettingCategory': add(dataCollectorTypes),
+    'dataCollectorTypes.removeSettingCategory': remove(dataCollectorTypes),
   };
 }
 
-/** Routes of the values that templates give to settings, by the tag of the templates. */
-export function templateSettingRoutes(tag: string, templates: TemplateSettings): RouteTable {
-  const placeOf = ({ params, principal }: RequestContext): TemplateSettingPlace => ({
-    deviceNetworkId: principal.deviceNetworkId,
-    templateId: params['id'] ?? '',
-    categoryId: params['settingCategoryId'] ?? '',
-    defaultSettingId: params['settingId'] ?? '',
-  });
-  const valueOf = ({ body }: RequestContext): string => (body as { readonly Value: string }).Value;
+/** Routes of the values that templates give to settings. */
+export function templateSettingRoutes(
+  deviceTemplates: TemplateSettings,
+  dataCollectorTemplates: TemplateSettings,
+): Routes<`${'deviceTemplates' | 'dataCollectorTemplates'}.${'create' | 'update' | 'delete'}SettingValue`> {
+  const create = (templates: TemplateSettings) => async (context: ValueContext) => {
+    await templates.create(placeOf(context), context.body.Value);
+    return noContent();
+  };
+  const update = (templates: TemplateSettings) => async (context: ValueContext) => {
+    await templates.update(placeOf(context), context.body.Value);
+    return noContent();
+  };
+  const remove = (templates: TemplateSettings) => async (context: PlaceContext) => {
+    await templates.delete(placeOf(context));
+    return noContent();
+  };
   return {
-    [`${tag}.createSettingValue`]: async (context) => {
-      await templates.create(placeOf(context), valueOf(context));
-      return noContent();
-    },
-    [`${tag}.updateSettingValue`]: async (context) => {
-      await templates.update(placeOf(context), valueOf(context));
-      return noContent();
-    },
-    [`${tag}.deleteSettingValue`]: async (context) => {
-      await templates.delete(placeOf(context));
-      return noContent();
-    },
+    'deviceTemplates.createSettingValue': create(deviceTemplates),
+    'deviceTemplates.updateSettingValue': update(deviceTemplates),
+    'deviceTemplates.deleteSettingValue': remove(deviceTemplates),
+    'dataCollectorTemplates.createSettingValue': create(dataCollectorTemplates),
+    'dataCollectorTemplates.updateSettingValue': update(dataCollectorTemplates),
+    'dataCollectorTemplates.deleteSettingValue': remove(dataCollectorTemplates),
+  };
+}
+
+function placeOf({ params, principal }: PlaceContext): TemplateSettingPlace {
+  return {
+    deviceNetworkId: principal.deviceNetworkId,
+    templateId: params.id,
+    categoryId: params.settingCategoryId,
+    defaultSettingId: params.settingId,
   };
 }

@@ -5,29 +5,12 @@ import type { LegacyDeviceDomain } from '../../domain/services/legacy-devices/le
 import type { LegacyRegistrationInput } from '../../domain/services/legacy-devices/legacy-registrations.ts';
 import type { RefusedItem } from '../../domain/services/legacy-devices/value-delivery.ts';
 import { Pace } from '../../domain/turns.ts';
+import type { DeviceRegistration, DeviceValue, ItemError, Schemas } from '../generated/contract.ts';
 import { noContent, ok } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { given } from '../presenters/given.ts';
 
-/** DeviceRegistration, as the contract has checked it. */
-interface RegistrationBody {
-  readonly Objects: readonly string[];
-  readonly Lifetime?: number;
-  readonly DeviceTypeId?: string;
-  readonly Name?: string;
-}
-
-/** DeviceValue, as the contract has checked it. */
-interface ValueBody {
-  readonly Path: string;
-  readonly Value: DeliveredValue['value'];
-  readonly Time?: number | string;
-}
-
-/** An item of a batch, as the contract has checked it. */
-type Item<Body> = Body & { readonly Endpoint: string };
-
-function registrationOf(endpointName: string, body: RegistrationBody): LegacyRegistrationInput {
+function registrationOf(endpointName: string, body: DeviceRegistration): LegacyRegistrationInput {
   return {
     endpointName,
     objects: body.Objects,
@@ -35,7 +18,7 @@ function registrationOf(endpointName: string, body: RegistrationBody): LegacyReg
   };
 }
 
-function valueOf(endpointName: string, { Path, Value, Time }: ValueBody): DeliveredValue {
+function valueOf(endpointName: string, { Path, Value, Time }: DeviceValue): DeliveredValue {
   return { endpointName, path: Path, value: Value, ...given({ time: Time }) };
 }
 
@@ -43,14 +26,14 @@ function valueOf(endpointName: string, { Path, Value, Time }: ValueBody): Delive
 const CHECKED_AT_A_TIME = 100;
 
 /** The items of a batch by their schema; what is not as the contract says comes as the error. */
-async function itemsOf<Read>(
-  context: RequestContext,
-  schema: string,
-  read: (checked: unknown) => Read,
+async function itemsOf<Name extends keyof Schemas, Read>(
+  context: Pick<RequestContext<unknown, unknown, readonly unknown[]>, 'body' | 'checked'>,
+  schema: Name,
+  read: (checked: Schemas[Name]) => Read,
 ): Promise<(Read | MusterError)[]> {
   const pace = new Pace(CHECKED_AT_A_TIME);
   const items: (Read | MusterError)[] = [];
-  for (const item of context.body as readonly unknown[]) {
+  for (const item of context.body) {
     try {
       items.push(read(context.checked(schema, item)));
     } catch (error) {
@@ -62,7 +45,7 @@ async function itemsOf<Read>(
   return items;
 }
 
-function presentRefused(refused: readonly RefusedItem[]): readonly object[] {
+function presentRefused(refused: readonly RefusedItem[]): ItemError[] {
   return refused.map(({ index, error }) => ({
     Index: index,
     Code: error.code,
@@ -71,14 +54,21 @@ function presentRefused(refused: readonly RefusedItem[]): readonly object[] {
 }
 
 /** What gateways report over HTTP for devices that do not speak LwM2M, of the tag `dataCollectors`. */
-export function legacyDeviceRoutes(legacyDevices: LegacyDeviceDomain): RouteTable {
+export function legacyDeviceRoutes(
+  legacyDevices: LegacyDeviceDomain,
+): Routes<
+  | 'dataCollectors.deliverValue'
+  | 'dataCollectors.deliverValues'
+  | 'dataCollectors.deregisterDevice'
+  | 'dataCollectors.registerDevice'
+  | 'dataCollectors.registerDevices'
+> {
   const { registrations, values } = legacyDevices;
-  const gateway = ({ params, principal }: RequestContext): Promise<GatewayRef> =>
-    legacyDevices.gatewayOf(principal.deviceNetworkId, params['id'] ?? '');
-  const endpointOf = ({ params }: RequestContext): string => params['endpoint'] ?? '';
+  const gateway = ({ params, principal }: EntityContext): Promise<GatewayRef> =>
+    legacyDevices.gatewayOf(principal.deviceNetworkId, params.id);
   return {
     'dataCollectors.registerDevice': async (context) => {
-      const input = registrationOf(endpointOf(context), context.body as RegistrationBody);
+      const input = registrationOf(context.params.endpoint, context.body);
       const made = await registrations.register(await gateway(context), input);
       return ok({
         DeviceId: made.deviceId,
@@ -89,29 +79,25 @@ export function legacyDeviceRoutes(legacyDevices: LegacyDeviceDomain): RouteTabl
     },
     'dataCollectors.registerDevices': async (context) => {
       const from = await gateway(context);
-      const inputs = await itemsOf(context, 'EndpointRegistration', (checked) => {
-        const body = checked as Item<RegistrationBody>;
-        return registrationOf(body.Endpoint, body);
-      });
+      const inputs = await itemsOf(context, 'EndpointRegistration', (body) =>
+        registrationOf(body.Endpoint, body),
+      );
       const { accepted, refused } = await registrations.registerMany(from, inputs);
       return ok({ Accepted: accepted, Errors: presentRefused(refused) });
     },
     'dataCollectors.deregisterDevice': async (context) => {
-      await registrations.deregister(await gateway(context), endpointOf(context));
+      await registrations.deregister(await gateway(context), context.params.endpoint);
       return noContent();
     },
     'dataCollectors.deliverValue': async (context) => {
-      const value = valueOf(endpointOf(context), context.body as ValueBody);
+      const value = valueOf(context.params.endpoint, context.body);
       const { refused } = await values.deliver(await gateway(context), [value]);
       if (refused[0] !== undefined) throw refused[0].error;
       return noContent();
     },
     'dataCollectors.deliverValues': async (context) => {
       const from = await gateway(context);
-      const items = await itemsOf(context, 'EndpointValue', (checked) => {
-        const body = checked as Item<ValueBody>;
-        return valueOf(body.Endpoint, body);
-      });
+      const items = await itemsOf(context, 'EndpointValue', (body) => valueOf(body.Endpoint, body));
       const { accepted, duplicates, refused } = await values.deliver(from, items);
       return ok({ Accepted: accepted, Duplicates: duplicates, Errors: presentRefused(refused) });
     },

@@ -1,6 +1,7 @@
 import type { Condition } from '../../domain/ports/store.ts';
 import type { LocationService } from '../../domain/services/locations/location-service.ts';
-import type { Reply, RequestContext } from '../handler.ts';
+import type { LocationListResponse, LocationResponse } from '../generated/contract.ts';
+import type { RequestContext } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
@@ -23,8 +24,8 @@ const fields: ListFields = {
 
 /** Pages of locations: as rows, or in full where the reference has them so. */
 export function locationLists(locations: LocationService): {
-  readonly rows: ListReply;
-  readonly full: ListReply;
+  readonly rows: ListReply<LocationListResponse>;
+  readonly full: ListReply<LocationResponse>;
 } {
   const pageOf = async (
     { paging, principal: { deviceNetworkId } }: RequestContext,
@@ -32,9 +33,8 @@ export function locationLists(locations: LocationService): {
   ): ReturnType<LocationService['list']> =>
     locations.list(deviceNetworkId, narrowed(toListQuery(paging, fields, deviceNetworkId), where));
   return {
-    rows: async (context, where = []): Promise<Reply> =>
-      pageReply(context, await pageOf(context, where), presentLocationRow),
-    full: async (context, where = []): Promise<Reply> => {
+    rows: async (context, where = []) => pageReply(context, await pageOf(context, where), presentLocationRow),
+    full: async (context, where = []) => {
       const { rows, total } = await pageOf(context, where);
       return pageReply(context, { rows: await locations.details(rows), total }, presentLocation);
     },

@@ -1,4 +1,3 @@
-import type { LocationResourceType } from '../../domain/entities/location-resource.ts';
 import { MusterError } from '../../domain/errors.ts';
 import { isPicture } from '../../domain/services/maps/drawing-file.ts';
 import type {
@@ -6,8 +5,9 @@ import type {
   LocationResourceService,
 } from '../../domain/services/maps/location-resource-service.ts';
 import type { PositionService } from '../../domain/services/maps/position-service.ts';
+import type { LocationResourceRequest } from '../generated/contract.ts';
 import { created, handled, noContent, ok } from '../handler.ts';
-import type { Handler, Reply, RequestContext, RouteTable } from '../handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { longPageReply, pageReply } from '../lists/paging.ts';
@@ -19,25 +19,6 @@ import {
 } from '../presenters/location-resource.ts';
 import { presentPosition } from '../presenters/position.ts';
 import { positionFields } from './positions.ts';
-import type { PositionBody } from './positions.ts';
-
-/** LocationResourceRequest, as the contract has checked it. */
-interface LocationResourceBody {
-  readonly LocationId?: string;
-  readonly Name?: string;
-  readonly Label?: string;
-  readonly LocationResourceType: LocationResourceType;
-  readonly MimeType: string;
-  readonly FileExtension: string;
-  readonly Data?: string;
-  readonly Width?: number;
-  readonly Height?: number;
-  readonly StartPositionX?: number;
-  readonly StartPositionY?: number;
-  readonly StartPositionZ?: number;
-  readonly StartZoomLevel?: number;
-  readonly Positions?: readonly (Omit<PositionBody, 'LocationResourceId'> & { readonly Id?: string })[];
-}
 
 const fields: ListFields = {
   fields: {
@@ -59,12 +40,9 @@ const INERT = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; san
 export function locationResourceRoutes(
   resources: LocationResourceService,
   positions: PositionService,
-): RouteTable {
-  /** The picture is made of what is stored, each time it is asked for: there is nothing to make anew. */
-  const regenerated: Handler = async ({ params, principal }) => {
-    if (params['id'] !== undefined) await resources.find(principal.deviceNetworkId, params['id']);
-    return noContent();
-  };
+): Routes<
+  'deviceNetworks.regenerateLocationResourceSvgs' | 'locationResources' | 'locations.listLocationResources'
+> {
   return {
     'locationResources.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -74,28 +52,28 @@ export function locationResourceRoutes(
     'locations.listLocationResources': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await resources.listOfLocation(deviceNetworkId, context.params['id'] ?? '', query);
+      const page = await resources.listOfLocation(deviceNetworkId, context.params.id, query);
       return longPageReply(context, page, presentLocationResourceWhole);
     },
     'locationResources.create': async ({ body, principal }) => {
-      const input = inputOf(body as LocationResourceBody);
+      const input = inputOf(body);
       const { id } = await resources.create(principal.deviceNetworkId, input);
       return created(id, `/api/v3/locationResources/${id}`);
     },
     'locationResources.get': async ({ params, principal }) =>
-      ok(presentLocationResourceWhole(await resources.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentLocationResourceWhole(await resources.get(principal.deviceNetworkId, params.id))),
     'locationResources.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as LocationResourceBody);
-      await resources.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await resources.update(principal.deviceNetworkId, params.id, input);
       return { status: 200 };
     },
     'locationResources.delete': async ({ params, principal }) => {
-      await resources.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await resources.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'locationResources.listPositions': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const { id } = await resources.find(deviceNetworkId, context.params['id'] ?? '');
+      const { id } = await resources.find(deviceNetworkId, context.params.id);
       const query = toListQuery(context.paging, positionFields, deviceNetworkId);
       const own = { field: 'locationResourceId', op: 'eq', value: id } as const;
       const page = await positions.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
@@ -113,20 +91,29 @@ export function locationResourceRoutes(
       }
       return send(context, 'image/svg+xml', Buffer.from(svgOf(file)));
     },
-    'locationResources.regenerateSvg': regenerated,
-    'deviceNetworks.regenerateLocationResourceSvgs': regenerated,
+    // Each request for the SVG builds it from the stored file, so there is nothing to regenerate.
+    'locationResources.regenerateSvg': async ({ params, principal }) => {
+      await resources.find(principal.deviceNetworkId, params.id);
+      return noContent();
+    },
+    'deviceNetworks.regenerateLocationResourceSvgs': async () => noContent(),
   };
 }
 
 function fileOf(
-  { params, principal }: RequestContext,
+  { params, principal }: EntityContext,
   resources: LocationResourceService,
 ): ReturnType<LocationResourceService['file']> {
-  return resources.file(principal.deviceNetworkId, params['id'] ?? '');
+  return resources.file(principal.deviceNetworkId, params.id);
 }
 
 /** @param savedAs to be saved under, rather than shown */
-function send({ response }: RequestContext, mimeType: string, content: Buffer, savedAs?: string): Reply {
+function send(
+  { response }: Pick<RequestContext, 'response'>,
+  mimeType: string,
+  content: Buffer,
+  savedAs?: string,
+): typeof handled {
   response.setHeader('Content-Type', mimeType);
   response.setHeader('Content-Security-Policy', INERT);
   response.setHeader('Cache-Control', 'private, no-cache');
@@ -135,7 +122,7 @@ function send({ response }: RequestContext, mimeType: string, content: Buffer, s
   return handled;
 }
 
-function inputOf(body: LocationResourceBody): LocationResourceInput {
+function inputOf(body: LocationResourceRequest): LocationResourceInput {
   return {
     type: body.LocationResourceType,
     mimeType: body.MimeType.toLowerCase(),

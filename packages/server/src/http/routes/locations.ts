@@ -1,34 +1,26 @@
 import type { LocationInput, LocationService } from '../../domain/services/locations/location-service.ts';
 import type { SettingService } from '../../domain/services/settings/setting-service.ts';
 import { normaliseId } from '../client-values.ts';
+import type {
+  DataCollectorListResponse,
+  DeviceListResponse,
+  LocationListResponse,
+  LocationRequest,
+} from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Handler, RouteTable } from '../handler.ts';
+import type { EntityContext, Routes } from '../handler.ts';
+import type { PageMessage } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { jsonListParts } from '../presenters/json-parts.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
 import type { ListReply } from './device-list.ts';
 import { valuesOfSettings } from './setting-values.ts';
-import type { SettingBody } from './setting-values.ts';
-
-/** LocationRequest, as the contract has checked it. */
-interface LocationBody {
-  readonly Name: string;
-  readonly ParentLocationId?: string;
-  readonly ExternalId?: string;
-  readonly TimeZone?: string;
-  readonly LocationType?: number;
-  readonly TagIds?: readonly string[];
-  /** Deprecated form of TagIds: ids, or tags as they are shown. */
-  readonly Tags?: readonly (string | { readonly Id: string })[];
-  /** Deprecated. */
-  readonly Settings?: readonly SettingBody[];
-}
 
 /** The lists that locations lead to. */
 export interface LocationLists {
-  readonly locations: ListReply;
-  readonly devices: ListReply;
-  readonly dataCollectors: ListReply;
+  readonly locations: ListReply<LocationListResponse>;
+  readonly devices: ListReply<DeviceListResponse>;
+  readonly dataCollectors: ListReply<DataCollectorListResponse>;
 }
 
 /** Routes of the tag `locations`, but those of their settings that all owners have. */
@@ -36,31 +28,43 @@ export function locationRoutes(
   locations: LocationService,
   settings: SettingService,
   lists: LocationLists,
-): RouteTable {
+): Routes<
+  | 'locations.create'
+  | 'locations.createSettingInCategory'
+  | 'locations.delete'
+  | 'locations.get'
+  | 'locations.list'
+  | 'locations.listChildDataCollectors'
+  | 'locations.listChildDevices'
+  | 'locations.listDataCollectors'
+  | 'locations.listDevices'
+  | 'locations.listLocations'
+  | 'locations.update'
+> {
   const at =
-    (list: ListReply, isDeep: boolean): Handler =>
-    async (context) => {
+    <Row>(list: ListReply<Row>, isDeep: boolean) =>
+    async (context: EntityContext): Promise<PageMessage<Row>> => {
       const { params, principal } = context;
-      return list(context, await locations.at(principal.deviceNetworkId, params['id'] ?? '', isDeep));
+      return list(context, await locations.at(principal.deviceNetworkId, params.id, isDeep));
     };
   return {
     'locations.list': (context) => lists.locations(context),
     'locations.create': async ({ body, principal }) => {
-      const { id } = await locations.create(principal.deviceNetworkId, inputOf(body as LocationBody));
+      const { id } = await locations.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/locations/${id}`);
     },
     'locations.get': async ({ params, principal }) =>
-      ok(presentLocation(await locations.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentLocation(await locations.get(principal.deviceNetworkId, params.id))),
     'locations.update': async ({ params, body, principal }) => {
-      await locations.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as LocationBody));
+      await locations.update(principal.deviceNetworkId, params.id, inputOf(body));
       return noContent();
     },
     'locations.delete': async ({ params, principal }) => {
-      await locations.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await locations.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'locations.listLocations': async ({ params, principal }) => {
-      const below = await locations.below(principal.deviceNetworkId, params['id'] ?? '');
+      const below = await locations.below(principal.deviceNetworkId, params.id);
       return { status: 200, parts: jsonListParts(below, presentLocationRow) };
     },
     'locations.listDevices': at(lists.devices, false),
@@ -68,8 +72,8 @@ export function locationRoutes(
     'locations.listDataCollectors': at(lists.dataCollectors, false),
     'locations.listChildDataCollectors': at(lists.dataCollectors, true),
     'locations.createSettingInCategory': async ({ params, body, principal }) => {
-      const { id: ownerId = '', settingCategoryId: categoryId = '' } = params;
-      const { Key, DataType, Value } = body as Omit<SettingBody, 'CategoryId'>;
+      const { id: ownerId, settingCategoryId: categoryId } = params;
+      const { Key, DataType, Value } = body;
       const { id } = await settings.createInCategory(
         { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
         { categoryId, key: Key, ...given({ dataType: DataType, value: Value }) },
@@ -79,7 +83,7 @@ export function locationRoutes(
   };
 }
 
-function inputOf(body: LocationBody): LocationInput {
+function inputOf(body: LocationRequest): LocationInput {
   return {
     name: body.Name,
     ...given({

@@ -1,22 +1,16 @@
 import { invalidMember } from '../../domain/errors.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
-import type {
-  AdvancedQueries,
-  AdvancedQuery,
-  Calculation,
-} from '../../domain/services/measurements/advanced-query.ts';
-import type { AggregationType } from '../../domain/entities/aggregation.ts';
+import type { AdvancedQueries, AdvancedQuery } from '../../domain/services/measurements/advanced-query.ts';
 import { compressed } from '../../domain/services/measurements/measurement-queries.ts';
 import type {
   Aggregation,
   MeasurementQueries,
 } from '../../domain/services/measurements/measurement-queries.ts';
-import type { TimePart } from '../../domain/services/measurements/time-groups.ts';
+import type { AdvancedMeasurementQuery } from '../generated/contract.ts';
 import { ok } from '../handler.ts';
-import type { Handler, RequestContext, RouteTable } from '../handler.ts';
+import type { ContextOf, ReplyOf, RequestContext, Routes } from '../handler.ts';
 import { given } from '../presenters/given.ts';
 import { presentAggregation, presentMeasurements } from '../presenters/measurement.ts';
-import type { DateFormat } from '../presenters/measurement.ts';
 
 export interface MeasurementServices {
   readonly resources: Pick<ResourceService, 'measurements' | 'resolve'>;
@@ -24,36 +18,17 @@ export interface MeasurementServices {
   readonly advancedQueries: AdvancedQueries;
 }
 
-/** The query of aggregations, as the contract has checked it. */
-interface AggregationQuery {
-  readonly resolution?: number;
-  readonly timespanStart?: number;
-  readonly timespanEnd?: number;
-  readonly aggregationType?: AggregationType;
-  readonly dateFormat?: DateFormat;
-  readonly maximumNumberOfMeasurements?: number;
-}
-
-/** AdvancedMeasurementQuery, as the contract has checked it. */
-interface AdvancedBody {
-  readonly Calculation?: Calculation;
-  readonly Dimension?: number;
-  readonly GroupBy?: readonly TimePart[];
-  readonly IncludeChildLocations?: boolean;
-  readonly LocationIds?: readonly string[];
-  readonly SensorCollectionId?: string;
-  readonly SensorTemplateIds?: readonly string[];
-  readonly SensorTypeId?: string;
-  readonly Start?: string;
-  readonly Stop?: string;
-  readonly TagIds?: readonly string[];
-}
+type MeasurementContext = RequestContext<{
+  readonly resourceId: string;
+  readonly start: string;
+  readonly end?: string;
+}>;
 
 /** Routes of the tags `measurements` and `kpi`. */
-export function measurementRoutes(services: MeasurementServices): RouteTable {
+export function measurementRoutes(services: MeasurementServices): Routes<'kpi' | 'measurements'> {
   const { resources, advancedQueries } = services;
-  const list: Handler = async ({ params, principal }) => {
-    const { resourceId = '', start, end } = params;
+  const list = async ({ params, principal }: MeasurementContext): Promise<ReplyOf<'measurements.since'>> => {
+    const { resourceId, start, end } = params;
     const toMs = end === undefined ? undefined : Number(end);
     const samples = await resources.measurements(principal.deviceNetworkId, resourceId, Number(start), toMs);
     return presentMeasurements(resourceId, samples);
@@ -62,31 +37,25 @@ export function measurementRoutes(services: MeasurementServices): RouteTable {
     'measurements.since': list,
     'measurements.sinceTo': list,
     'measurements.aggregations': async (context) => {
-      const { dateFormat } = context.query as AggregationQuery;
+      const { dateFormat } = context.query;
       const { aggregation, took } = await aggregate(services, context);
-      return presentAggregation(
-        context.params['resourceId'] ?? '',
-        aggregation,
-        aggregation.points,
-        took,
-        dateFormat,
-      );
+      return presentAggregation(context.params.resourceId, aggregation, aggregation.points, took, dateFormat);
     },
     'measurements.compressed': async (context) => {
-      const { dateFormat = 'UnixTimestampMS' } = context.query as AggregationQuery;
+      const { dateFormat = 'UnixTimestampMS' } = context.query;
       const { aggregation, took } = await aggregate(services, context);
       const points = compressed(aggregation.points);
-      return presentAggregation(context.params['resourceId'] ?? '', aggregation, points, took, dateFormat);
+      return presentAggregation(context.params.resourceId, aggregation, points, took, dateFormat);
     },
     'measurements.advanced': async ({ body, principal }) => {
-      const query = queryOf(body as AdvancedBody);
+      const query = queryOf(body);
       const results = await advancedQueries.run(principal.deviceNetworkId, query);
       return ok(
         results.map(({ timeMs, value }) => ({ Timestamp: new Date(timeMs).toISOString(), Value: value })),
       );
     },
     'kpi.since': async (context) => {
-      requireDimension(Number(context.params['dimension']), 'dimension');
+      requireDimension(Number(context.params.dimension), 'dimension');
       return list(context);
     },
   };
@@ -94,19 +63,18 @@ export function measurementRoutes(services: MeasurementServices): RouteTable {
 
 async function aggregate(
   { resources, measurementQueries }: MeasurementServices,
-  { params, query, principal }: RequestContext,
+  { params, query, principal }: ContextOf<'measurements.aggregations'> | ContextOf<'measurements.compressed'>,
 ): Promise<{ readonly aggregation: Aggregation; readonly took: number }> {
-  const asked = query as AggregationQuery;
-  const { view } = await resources.resolve(principal.deviceNetworkId, params['resourceId'] ?? '');
+  const { view } = await resources.resolve(principal.deviceNetworkId, params.resourceId);
   const began = performance.now();
   const aggregation = await measurementQueries.aggregate(
     view.id,
     given({
-      type: asked.aggregationType,
-      resolutionMs: asked.resolution,
-      startMs: asked.timespanStart,
-      endMs: asked.timespanEnd,
-      maxPoints: asked.maximumNumberOfMeasurements,
+      type: query.aggregationType,
+      resolutionMs: query.resolution,
+      startMs: query.timespanStart,
+      endMs: query.timespanEnd,
+      maxPoints: query.maximumNumberOfMeasurements,
     }),
   );
   return { aggregation, took: Math.round(performance.now() - began) };
@@ -119,7 +87,7 @@ function requireDimension(dimension: number, member: string): void {
   }
 }
 
-function queryOf(body: AdvancedBody): AdvancedQuery {
+function queryOf(body: AdvancedMeasurementQuery): AdvancedQuery {
   requireDimension(body.Dimension ?? 0, 'Dimension');
   return {
     groupBy: body.GroupBy ?? [],

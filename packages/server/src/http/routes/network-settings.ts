@@ -1,32 +1,15 @@
-import type {
-  AuthenticationType,
-  NetworkSetting,
-  NetworkType,
-} from '../../domain/entities/network-setting.ts';
+import type { NetworkSetting } from '../../domain/entities/network-setting.ts';
 import type {
   NetworkSettingInput,
   NetworkSettingService,
 } from '../../domain/services/network-settings/network-setting-service.ts';
+import type { NetworkSettingRequest, NetworkSettingResponse } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
-import type { Body } from '../presenters/administration.ts';
 import { given } from '../presenters/given.ts';
-
-/** NetworkSettingRequest, as the contract has checked it. */
-interface NetworkSettingBody {
-  readonly Name?: string;
-  readonly NetworkType?: NetworkType;
-  readonly AuthenticationType?: AuthenticationType;
-  readonly SSID?: string;
-  readonly PreSharedKey?: string;
-  readonly LocationIds?: readonly string[];
-  readonly Priority?: number;
-  /** Of updates only. */
-  readonly PasswordChanged?: boolean;
-}
 
 const fields: ListFields = {
   fields: {
@@ -42,7 +25,7 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `networkSettings`. */
-export function networkSettingRoutes(networkSettings: NetworkSettingService): RouteTable {
+export function networkSettingRoutes(networkSettings: NetworkSettingService): Routes<'networkSettings'> {
   return {
     'networkSettings.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -50,31 +33,25 @@ export function networkSettingRoutes(networkSettings: NetworkSettingService): Ro
       return pageReply(context, await networkSettings.list(deviceNetworkId, query), present);
     },
     'networkSettings.create': async ({ body, principal }) => {
-      const input = inputOf(body as NetworkSettingBody);
+      const input = inputOf(body);
       const { id } = await networkSettings.create(principal.deviceNetworkId, input);
       return created(id, `/api/v3/networkSettings/${id}`);
     },
     'networkSettings.get': async ({ params, principal }) =>
-      ok(present(await networkSettings.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(present(await networkSettings.get(principal.deviceNetworkId, params.id))),
     'networkSettings.update': async ({ params, body, principal }) => {
-      const update = body as NetworkSettingBody;
-      const changesKey = update.PasswordChanged ?? false;
-      await networkSettings.update(
-        principal.deviceNetworkId,
-        params['id'] ?? '',
-        inputOf(update),
-        changesKey,
-      );
+      const changesKey = body.PasswordChanged ?? false;
+      await networkSettings.update(principal.deviceNetworkId, params.id, inputOf(body), changesKey);
       return noContent();
     },
     'networkSettings.delete': async ({ params, principal }) => {
-      await networkSettings.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await networkSettings.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };
 }
 
-function inputOf(body: NetworkSettingBody): NetworkSettingInput {
+function inputOf(body: NetworkSettingRequest): NetworkSettingInput {
   const networkType = body.NetworkType ?? (body.SSID === undefined ? 'ETHERNET' : 'WIFI');
   return {
     name: body.Name ?? body.SSID ?? networkType,
@@ -86,8 +63,8 @@ function inputOf(body: NetworkSettingBody): NetworkSettingInput {
   };
 }
 
-/** NetworkSettingResponse: the key stays here. */
-function present(setting: NetworkSetting): Body {
+/** Without the key, which is a secret. */
+function present(setting: NetworkSetting): NetworkSettingResponse {
   return {
     Id: setting.id,
     Name: setting.name,

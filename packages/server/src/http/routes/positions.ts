@@ -1,22 +1,14 @@
 import type { PositionInput } from '../../domain/services/maps/position-checks.ts';
 import type { PositionService } from '../../domain/services/maps/position-service.ts';
+import type { PositionRequest, PositionResponse } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Handler, RouteTable } from '../handler.ts';
+import type { EntityContext, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
+import type { PageMessage } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentPosition } from '../presenters/position.ts';
-
-/** PositionRequest, as the contract has checked it. */
-export interface PositionBody {
-  readonly EntityId?: string;
-  readonly EntityType: PositionInput['entityType'];
-  readonly LocationResourceId: string;
-  readonly X: number;
-  readonly Y: number;
-  readonly Z?: number;
-}
 
 export const positionFields: ListFields = {
   fields: {
@@ -33,13 +25,17 @@ export const positionFields: ListFields = {
 };
 
 /** Routes of the tag `positions`, and the positions of what has some. */
-export function positionRoutes(positions: PositionService): RouteTable {
+export function positionRoutes(
+  positions: PositionService,
+): Routes<
+  'dataCollectors.listPositions' | 'devices.listPositions' | 'locations.listPositions' | 'positions'
+> {
   const listOf =
-    (kind: Parameters<PositionService['listOf']>[0]): Handler =>
-    async (context) => {
+    (kind: Parameters<PositionService['listOf']>[0]) =>
+    async (context: EntityContext): Promise<PageMessage<PositionResponse>> => {
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, positionFields, deviceNetworkId);
-      const page = await positions.listOf(kind, deviceNetworkId, context.params['id'] ?? '', query);
+      const page = await positions.listOf(kind, deviceNetworkId, context.params.id, query);
       return pageReply(context, page, presentPosition);
     };
   return {
@@ -49,18 +45,18 @@ export function positionRoutes(positions: PositionService): RouteTable {
       return pageReply(context, await positions.list(deviceNetworkId, query), presentPosition);
     },
     'positions.create': async ({ body, principal }) => {
-      const { id } = await positions.create(principal.deviceNetworkId, positionOf(body as PositionBody));
+      const { id } = await positions.create(principal.deviceNetworkId, positionOf(body));
       return created(id, `/api/v3/positions/${id}`);
     },
     'positions.get': async ({ params, principal }) =>
-      ok(presentPosition(await positions.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentPosition(await positions.get(principal.deviceNetworkId, params.id))),
     'positions.update': async ({ params, body, principal }) => {
-      const input = positionOf(body as PositionBody);
-      await positions.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = positionOf(body);
+      await positions.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'positions.delete': async ({ params, principal }) => {
-      await positions.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await positions.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'devices.listPositions': listOf('device'),
@@ -69,7 +65,7 @@ export function positionRoutes(positions: PositionService): RouteTable {
   };
 }
 
-export function positionOf(body: PositionBody): PositionInput {
+export function positionOf(body: PositionRequest): PositionInput {
   return {
     entityType: body.EntityType,
     locationResourceId: body.LocationResourceId.toLowerCase(),

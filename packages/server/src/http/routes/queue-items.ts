@@ -1,7 +1,7 @@
 import { devices } from '../../domain/entities/device.ts';
 import type { QueueItemService } from '../../domain/services/commands/queue-item-service.ts';
 import { noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
@@ -9,7 +9,7 @@ import { pageReply } from '../lists/paging.ts';
 import { presentQueueItem } from '../presenters/queue-item.ts';
 
 /** Routes of the tag `queueItems`. */
-export function queueItemRoutes(items: QueueItemService): RouteTable {
+export function queueItemRoutes(items: QueueItemService): Routes<'queueItems'> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -32,13 +32,13 @@ export function queueItemRoutes(items: QueueItemService): RouteTable {
     'queueItems.listByDevice': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await items.listOfDevice(deviceNetworkId, context.params['id'] ?? '', query);
+      const page = await items.listOfDevice(deviceNetworkId, context.params.id, query);
       return pageReply(context, page, presentQueueItem);
     },
     'queueItems.get': async ({ params, principal }) =>
-      ok(presentQueueItem(await items.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentQueueItem(await items.get(principal.deviceNetworkId, params.id))),
     'queueItems.delete': async ({ params, principal }) => {
-      await items.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await items.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };

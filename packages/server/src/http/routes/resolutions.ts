@@ -3,55 +3,46 @@ import type {
   ResolutionInput,
   ResolutionService,
 } from '../../domain/services/measurements/resolution-service.ts';
+import type { ResolutionRequest, ResolutionResponse } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
-import type { Body } from '../presenters/administration.ts';
+import type { Routes } from '../handler.ts';
 import { given } from '../presenters/given.ts';
-
-/** ResolutionRequest, as the contract has checked it. */
-interface ResolutionBody {
-  readonly Title?: string;
-  readonly Timespan?: number;
-  readonly RetentionDays?: number;
-  readonly ResourceTypeInstances?: readonly {
-    readonly SmartObjectTypeId: string;
-    readonly ResourceTypeId: string;
-  }[];
-}
 
 const HOUR_MS = 3_600_000;
 
 /** Routes of the tag `resolutions`. */
-export function resolutionRoutes(resolutions: ResolutionService): RouteTable {
+export function resolutionRoutes(
+  resolutions: ResolutionService,
+): Routes<'deviceNetworks.listResolutions' | 'resolutions'> {
   return {
     'resolutions.list': async ({ query, principal }) => {
       const asked = given({
-        smartObjectTypeId: (query['smartObjectTypeId'] as string | undefined)?.toLowerCase(),
-        resourceTypeId: (query['resourceTypeId'] as string | undefined)?.toLowerCase(),
+        smartObjectTypeId: query.smartObjectTypeId?.toLowerCase(),
+        resourceTypeId: query.resourceTypeId?.toLowerCase(),
       });
       return ok((await resolutions.list(principal.deviceNetworkId, asked)).map(present));
     },
     'deviceNetworks.listResolutions': async ({ principal }) =>
       ok((await resolutions.list(principal.deviceNetworkId)).map(present)),
     'resolutions.create': async ({ body, principal }) => {
-      const { id } = await resolutions.create(principal.deviceNetworkId, inputOf(body as ResolutionBody));
+      const { id } = await resolutions.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/resolutions/${id}`);
     },
     'resolutions.get': async ({ params, principal }) =>
-      ok(present(await resolutions.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(present(await resolutions.get(principal.deviceNetworkId, params.id))),
     'resolutions.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as ResolutionBody);
-      await resolutions.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await resolutions.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'resolutions.delete': async ({ params, principal }) => {
-      await resolutions.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await resolutions.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };
 }
 
-function inputOf(body: ResolutionBody): ResolutionInput {
+function inputOf(body: ResolutionRequest): ResolutionInput {
   return {
     timespanMs: body.Timespan ?? HOUR_MS,
     resources: (body.ResourceTypeInstances ?? []).map((one) => ({
@@ -62,8 +53,8 @@ function inputOf(body: ResolutionBody): ResolutionInput {
   };
 }
 
-/** ResolutionResponse. A resource type that its object has no longer is left out. */
-function present({ resolution, types }: ResolutionDetails): Body {
+/** A resource type that its object has no longer is left out. */
+function present({ resolution, types }: ResolutionDetails): ResolutionResponse {
   return {
     Id: resolution.id,
     Title: resolution.title,

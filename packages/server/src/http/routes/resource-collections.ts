@@ -3,29 +3,14 @@ import type {
   ResourceCollectionInput,
   ResourceCollectionService,
 } from '../../domain/services/resource-collections/resource-collection-service.ts';
+import type { ResourceCollectionRequest, ResourceCollectionResponse } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 
 type Ids = readonly string[];
-
-/** ResourceCollectionRequest, as the contract has checked it. */
-interface ResourceCollectionBody {
-  readonly Name?: string;
-  readonly DeviceIds?: Ids;
-  readonly DeviceTypeIds?: Ids;
-  readonly DeviceTemplateIds?: Ids;
-  readonly LocationIds?: Ids;
-  readonly IncludeChildLocations?: boolean;
-  readonly SmartObjectIds?: Ids;
-  readonly SmartObjectTypeIds?: Ids;
-  readonly SmartObjectTemplateIds?: Ids;
-  readonly ResourceIds?: Ids;
-  readonly ResourceTypeIds?: Ids;
-  readonly TagIds?: Ids;
-}
 
 const fields: ListFields = {
   fields: {
@@ -37,7 +22,9 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `resourceCollections`. */
-export function resourceCollectionRoutes(collections: ResourceCollectionService): RouteTable {
+export function resourceCollectionRoutes(
+  collections: ResourceCollectionService,
+): Routes<'resourceCollections'> {
   return {
     'resourceCollections.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -48,7 +35,7 @@ export function resourceCollectionRoutes(collections: ResourceCollectionService)
       }));
     },
     'resourceCollections.create': async ({ body, principal }) => {
-      const input = inputOf(body as ResourceCollectionBody);
+      const input = inputOf(body);
       const { id } = await collections.create(principal.deviceNetworkId, input);
       return created(id, `/api/v3/resourcecollections/${id}`);
     },
@@ -57,16 +44,16 @@ export function resourceCollectionRoutes(collections: ResourceCollectionService)
       return noContent();
     },
     'resourceCollections.get': async ({ params, principal }) => {
-      const found = await collections.get(principal.deviceNetworkId, params['id'] ?? '');
+      const found = await collections.get(principal.deviceNetworkId, params.id);
       return ok({ ...present(found), CanBeDeleted: await collections.canBeDeleted(found) });
     },
     'resourceCollections.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as ResourceCollectionBody);
-      await collections.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await collections.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'resourceCollections.delete': async ({ params, principal }) => {
-      await collections.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await collections.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };
@@ -75,7 +62,7 @@ export function resourceCollectionRoutes(collections: ResourceCollectionService)
 const unnamed = 'Resource collection';
 const ids = (list: Ids = []): Ids => [...new Set(list)];
 
-function inputOf(body: ResourceCollectionBody): ResourceCollectionInput {
+function inputOf(body: ResourceCollectionRequest): ResourceCollectionInput {
   return {
     name: body.Name ?? unnamed,
     deviceIds: ids(body.DeviceIds),
@@ -92,7 +79,7 @@ function inputOf(body: ResourceCollectionBody): ResourceCollectionInput {
   };
 }
 
-function present(collection: ResourceCollection): Readonly<Record<string, unknown>> {
+function present(collection: ResourceCollection): Omit<ResourceCollectionResponse, 'CanBeDeleted'> {
   return {
     Id: collection.id,
     Name: collection.name,

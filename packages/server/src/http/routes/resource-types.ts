@@ -1,33 +1,16 @@
-import type { ResourceDataType } from '@muster/lwm2m/core';
 import { operationsOf } from '../../domain/entities/resource-type.ts';
-import type { AccessType, Operations } from '../../domain/entities/resource-type.ts';
 import type {
   ResourceTypeInput,
   ResourceTypeService,
 } from '../../domain/services/catalogue/resource-type-service.ts';
+import type { ResourceTypeRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentResourceType, presentResourceTypeRow } from '../presenters/resource-type.ts';
-
-/** ResourceTypeRequest, as the contract has checked it. */
-interface ResourceTypeBody {
-  readonly SmartObjectTypeId?: string;
-  readonly TypeId: number;
-  readonly Name: string;
-  readonly AccessType: AccessType;
-  readonly Operations?: Operations;
-  readonly ResourceDataType: ResourceDataType;
-  readonly MultipleInstances?: boolean;
-  readonly Mandatory?: boolean;
-  readonly IsReusable?: boolean;
-  readonly Range?: string;
-  readonly Units?: string;
-  readonly Description?: string;
-}
 
 const fields: ListFields = {
   fields: {
@@ -45,7 +28,7 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `resourceTypes`. */
-export function resourceTypeRoutes(types: ResourceTypeService): RouteTable {
+export function resourceTypeRoutes(types: ResourceTypeService): Routes<'resourceTypes'> {
   return {
     'resourceTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -53,24 +36,24 @@ export function resourceTypeRoutes(types: ResourceTypeService): RouteTable {
       return pageReply(context, await types.list(deviceNetworkId, query), presentResourceTypeRow);
     },
     'resourceTypes.create': async ({ body, principal }) => {
-      const { id } = await types.create(principal.deviceNetworkId, inputOf(body as ResourceTypeBody));
+      const { id } = await types.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/resourcetypes/${id}`);
     },
     'resourceTypes.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as ResourceTypeBody);
-      await types.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await types.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'resourceTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await types.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'resourceTypes.get': async ({ params, principal }) =>
-      ok(presentResourceType(await types.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentResourceType(await types.get(principal.deviceNetworkId, params.id))),
   };
 }
 
-function inputOf(body: ResourceTypeBody): ResourceTypeInput {
+function inputOf(body: ResourceTypeRequest): ResourceTypeInput {
   return {
     typeId: body.TypeId,
     name: body.Name,

@@ -2,8 +2,9 @@ import { devices } from '../../domain/entities/device.ts';
 import { invalid, invalidMember } from '../../domain/errors.ts';
 import { inNetwork } from '../../domain/list-query.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
+import type { ResourceRequest } from '../generated/contract.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
-import type { ReplyMessage, RequestContext, RouteTable } from '../handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { JoinedField, ListFields } from '../lists/list-fields.ts';
@@ -12,24 +13,18 @@ import type { ResourceListService } from '../../domain/services/smart-objects/re
 import type { SmartObjectResources } from '../../domain/services/smart-objects/smart-object-resources.ts';
 import { presentObserveState, presentResource, presentResourceRow } from '../presenters/resource.ts';
 
-const idOf = (context: RequestContext): string => context.params['id'] ?? '';
+const idOf = (context: EntityContext): string => context.params.id;
 const networkOf = (context: RequestContext): string => context.principal.deviceNetworkId;
 
 /** Bodies carry the id once more; one that differs from the path is a mistake worth telling. */
-function checkId(context: RequestContext, body: { readonly Id?: string } | undefined): void {
+function checkId(context: EntityContext, body: { readonly Id?: string } | undefined): void {
   if (body?.Id !== undefined && body.Id !== idOf(context)) {
     throw invalidMember('Id', 'Must be the ID of the path. Correct it, or leave it out.');
   }
 }
 
-/** ResourceRequest, as the contract has checked it. */
-interface ResourceBody {
-  readonly SmartObjectId: string;
-  readonly ResourceTypeId: string;
-}
-
 /** What a resource is cannot be changed. @throws MusterError `invalid-request` */
-function checkSame(body: ResourceBody, resourceTypeId: string, smartObjectId: string): void {
+function checkSame(body: ResourceRequest, resourceTypeId: string, smartObjectId: string): void {
   const faults: Record<string, string[]> = {};
   if (body.ResourceTypeId !== resourceTypeId) {
     faults['ResourceTypeId'] = ['The type of a resource cannot be changed.'];
@@ -73,23 +68,23 @@ export function resourceRoutes(
   resources: ResourceService,
   lists: SmartObjectResources,
   pages: ResourceListService,
-): RouteTable {
+): Routes<'resources'> {
   return {
     'resources.list': async (context) => {
       const query = toListQuery(context.paging, fields, networkOf(context));
       return pageReply(context, await pages.page(networkOf(context), query), presentResourceRow);
     },
     'resources.create': async (context) => {
-      const body = context.body as ResourceBody;
+      const { body } = context;
       const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
-      const reply = (id: string): ReplyMessage => created(id, `/api/v3/resources/${id}`);
+      const reply = (id: string) => created(id, `/api/v3/resources/${id}`);
       // Ids of resources are derived: no document of the commit has this one.
       const id = await lists.add(networkOf(context), input, (one) => context.foretell(reply(one)));
       return reply(id);
     },
     'resources.update': async (context) => {
       const { view, smartObject } = await resources.resolve(networkOf(context), idOf(context));
-      checkSame(context.body as ResourceBody, view.resourceTypeId, smartObject.id);
+      checkSame(context.body, view.resourceTypeId, smartObject.id);
       return noContent();
     },
     'resources.delete': async (context) => {
@@ -101,20 +96,18 @@ export function resourceRoutes(
     'resources.read': async (context) =>
       commandAccepted(await resources.read(networkOf(context), idOf(context))),
     'resources.write': async (context) => {
-      const body = context.body as { readonly Id?: string; readonly Value: string };
+      const { body } = context;
       checkId(context, body);
       return commandAccepted(await resources.write(networkOf(context), idOf(context), body.Value));
     },
     'resources.writeValue': async (context) =>
-      commandAccepted(
-        await resources.write(networkOf(context), idOf(context), context.params['value'] ?? ''),
-      ),
+      commandAccepted(await resources.write(networkOf(context), idOf(context), context.params.value)),
     'resources.execute': async (context) => {
-      const body = context.body as { readonly Arguments?: string } | undefined;
+      const { body } = context;
       return commandAccepted(await resources.execute(networkOf(context), idOf(context), body?.Arguments));
     },
     'resources.observe': async (context) => {
-      const body = context.body as { readonly Id?: string; readonly Timeout?: number };
+      const { body } = context;
       checkId(context, body);
       return commandAccepted(await resources.observe(networkOf(context), idOf(context), body.Timeout));
     },

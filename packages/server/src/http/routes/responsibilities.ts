@@ -1,23 +1,17 @@
-import type { PermissionKind } from '../../domain/entities/role.ts';
 import { permissionTypes } from '../../domain/services/access/responsibility-service.ts';
 import type {
   ResponsibilityInput,
   ResponsibilityService,
 } from '../../domain/services/access/responsibility-service.ts';
+import type { ResponsibilityRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentResponsibility } from '../presenters/administration.ts';
 import { roleFields } from './roles.ts';
 
-/** ResponsibilityRequest, as the contract has checked it. */
-interface ResponsibilityBody {
-  readonly Name: string;
-  readonly Permissions?: readonly { readonly EntityName: string; readonly Permission: PermissionKind }[];
-}
-
-function inputOf({ Name, Permissions = [] }: ResponsibilityBody): ResponsibilityInput {
+function inputOf({ Name, Permissions = [] }: ResponsibilityRequest): ResponsibilityInput {
   const permissions = Permissions.map(({ EntityName, Permission }) => ({
     entityName: EntityName,
     permission: Permission,
@@ -26,7 +20,9 @@ function inputOf({ Name, Permissions = [] }: ResponsibilityBody): Responsibility
 }
 
 /** Routes of the tags `responsibilities` and `permissions`. */
-export function responsibilityRoutes(responsibilities: ResponsibilityService): RouteTable {
+export function responsibilityRoutes(
+  responsibilities: ResponsibilityService,
+): Routes<'permissions' | 'responsibilities'> {
   return {
     'permissions.list': async () => ok(permissionTypes.map(({ name, type }) => ({ Name: name, Type: type }))),
     'responsibilities.list': async (context) => {
@@ -36,20 +32,20 @@ export function responsibilityRoutes(responsibilities: ResponsibilityService): R
     },
     'responsibilities.create': async ({ body, principal }) => {
       const { deviceNetworkId, apiKeyId } = principal;
-      const input = inputOf(body as ResponsibilityBody);
+      const input = inputOf(body);
       const id = await responsibilities.create(deviceNetworkId, apiKeyId, input);
       return created(id, `/api/v3/Responsibilities/${id}`);
     },
     'responsibilities.get': async ({ params, principal }) =>
-      ok(presentResponsibility(await responsibilities.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentResponsibility(await responsibilities.get(principal.deviceNetworkId, params.id))),
     'responsibilities.update': async ({ body, params, principal }) => {
       const { deviceNetworkId, apiKeyId } = principal;
-      const input = inputOf(body as ResponsibilityBody);
-      await responsibilities.update(deviceNetworkId, apiKeyId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await responsibilities.update(deviceNetworkId, apiKeyId, params.id, input);
       return noContent();
     },
     'responsibilities.delete': async ({ params, principal }) => {
-      await responsibilities.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await responsibilities.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };

@@ -1,30 +1,15 @@
-import type { SettingDataType } from '../../domain/entities/setting-category.ts';
 import type {
   SettingCategoryInput,
   SettingCategoryService,
 } from '../../domain/services/settings/setting-category-service.ts';
+import type { SettingCategoryRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentDefaultSetting, presentSettingCategory } from '../presenters/setting.ts';
-
-/** SettingCategoryRequest, as the contract has checked it. */
-export interface CategoryBody {
-  readonly Name: string;
-  readonly IsHardwareSettings?: boolean;
-  readonly IsSecuritySettings?: boolean;
-  readonly DefaultSettings?: readonly {
-    readonly Id?: string;
-    readonly Name: string;
-    readonly DataType?: SettingDataType;
-    readonly IsMandatory?: boolean;
-    readonly IsReadonly?: boolean;
-    readonly Value?: string;
-  }[];
-}
 
 const fields: ListFields = {
   fields: {
@@ -52,7 +37,9 @@ const defaultFields: ListFields = {
 };
 
 /** Routes of the tags `settingCategories` and `defaultSettings`. */
-export function settingCategoryRoutes(categories: SettingCategoryService): RouteTable {
+export function settingCategoryRoutes(
+  categories: SettingCategoryService,
+): Routes<'defaultSettings' | 'settingCategories'> {
   return {
     'settingCategories.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -60,24 +47,17 @@ export function settingCategoryRoutes(categories: SettingCategoryService): Route
       return pageReply(context, await categories.list(deviceNetworkId, query), presentSettingCategory);
     },
     'settingCategories.create': async ({ body, principal }) => {
-      const { id } = await categories.create(
-        principal.deviceNetworkId,
-        categoryInputOf(body as CategoryBody),
-      );
+      const { id } = await categories.create(principal.deviceNetworkId, categoryInputOf(body));
       return created(id, `/api/v3/settingcategories/${id}`);
     },
     'settingCategories.get': async ({ params, principal }) =>
-      ok(presentSettingCategory(await categories.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentSettingCategory(await categories.get(principal.deviceNetworkId, params.id))),
     'settingCategories.update': async ({ params, body, principal }) => {
-      await categories.update(
-        principal.deviceNetworkId,
-        params['id'] ?? '',
-        categoryInputOf(body as CategoryBody),
-      );
+      await categories.update(principal.deviceNetworkId, params.id, categoryInputOf(body));
       return noContent();
     },
     'settingCategories.delete': async ({ params, principal }) => {
-      await categories.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await categories.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'defaultSettings.list': async (context) => {
@@ -86,13 +66,13 @@ export function settingCategoryRoutes(categories: SettingCategoryService): Route
       return pageReply(context, await categories.listDefaults(deviceNetworkId, query), presentDefaultSetting);
     },
     'defaultSettings.delete': async ({ params, principal }) => {
-      await categories.deleteDefault(principal.deviceNetworkId, params['id'] ?? '');
+      await categories.deleteDefault(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };
 }
 
-export function categoryInputOf(body: CategoryBody): SettingCategoryInput {
+export function categoryInputOf(body: SettingCategoryRequest): SettingCategoryInput {
   return {
     name: body.Name,
     isHardwareSettings: body.IsHardwareSettings ?? false,

@@ -1,19 +1,13 @@
-import type { SettingDataType } from '../../domain/entities/setting-category.ts';
+import type {
+  SettingCategoryValueRequest,
+  SettingRequest,
+  SettingValueUpdate,
+} from '../generated/contract.ts';
 import type { SettingValue } from '../../domain/services/settings/setting-plan.ts';
 import { given } from '../presenters/given.ts';
 
-/** SettingCategoryValueRequest, as the contract has checked it. */
-export interface CategoryValuesBody {
-  readonly Name: string;
-  readonly Settings?: readonly {
-    readonly Key: string;
-    readonly DataType?: SettingDataType;
-    readonly Value?: string;
-  }[];
-}
-
 /** The member SettingCategories of a device. */
-export function valuesOfCategories(categories: readonly CategoryValuesBody[]): SettingValue[] {
+export function valuesOfCategories(categories: readonly SettingCategoryValueRequest[]): SettingValue[] {
   return categories.flatMap(({ Name, Settings = [] }, index) =>
     Settings.map((one, at) => {
       const category = `SettingCategories[${index}]`;
@@ -28,16 +22,8 @@ export function valuesOfCategories(categories: readonly CategoryValuesBody[]): S
   );
 }
 
-/** SettingValueUpdate, as the contract has checked it. */
-export interface ValueUpdateBody {
-  readonly SettingCategoryId: string;
-  readonly Key: string;
-  readonly DataType?: SettingDataType;
-  readonly Value?: string;
-}
-
 /** The body of PUT settingvalues. */
-export function valuesOfUpdates(updates: readonly ValueUpdateBody[]): SettingValue[] {
+export function valuesOfUpdates(updates: readonly SettingValueUpdate[]): SettingValue[] {
   return updates.map((one, index) => ({
     categoryId: one.SettingCategoryId,
     key: one.Key,
@@ -50,20 +36,11 @@ export function valuesOfUpdates(updates: readonly ValueUpdateBody[]): SettingVal
   }));
 }
 
-/** SettingRequest, as the contract has checked it. */
-export interface SettingBody {
-  readonly CategoryId: string;
-  readonly Key: string;
-  readonly DataType?: SettingDataType;
-  readonly Value?: string;
-  readonly IsInherited?: boolean;
-}
-
 /**
  * The deprecated member Settings of locations and data collectors. Clients send it back as they were shown it: secrets
  * without a value, which stay, and what is inherited with a mark.
  */
-export function valuesOfSettings(settings: readonly SettingBody[]): SettingValue[] {
+export function valuesOfSettings(settings: readonly SettingRequest[]): SettingValue[] {
   return settings
     .map((one, index) => ({
       categoryId: one.CategoryId,

@@ -1,14 +1,14 @@
 import type { SettingOwner } from '../../domain/entities/setting.ts';
 import type { SettingInput, SettingService } from '../../domain/services/settings/setting-service.ts';
 import type { SettingsOwner } from '../../domain/services/settings/setting-owners.ts';
+import type { SettingRequest, SettingValueUpdate } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { ContextOf, EntityContext, Routes } from '../handler.ts';
 import { given } from '../presenters/given.ts';
 import { presentSetting } from '../presenters/setting.ts';
 import { valuesOfUpdates } from './setting-values.ts';
-import type { SettingBody, ValueUpdateBody } from './setting-values.ts';
 
-function inputOf(body: SettingBody): SettingInput {
+function inputOf(body: SettingRequest): SettingInput {
   return {
     categoryId: body.CategoryId,
     key: body.Key,
@@ -16,44 +16,54 @@ function inputOf(body: SettingBody): SettingInput {
   };
 }
 
-/** Who has settings of its own, by the tag of its operations. */
-const owners = { devices: 'Device', locations: 'Location', dataCollectors: 'DataCollector' } as const;
+type Owners = 'devices' | 'locations' | 'dataCollectors';
+type OwnerOperation = 'listSettings' | 'createSetting' | 'updateSetting' | 'updateSettingValues';
 
 /** Routes of the tag `settings`, and those of the settings of devices, locations and data collectors. */
-export function settingRoutes(settings: SettingService): RouteTable {
-  const tables = Object.entries(owners).map(([tag, ownerType]) => ownerRoutes(settings, tag, ownerType));
+export function settingRoutes(settings: SettingService): Routes<'settings' | `${Owners}.${OwnerOperation}`> {
+  const devices = ownerHandlers(settings, 'Device');
+  const locations = ownerHandlers(settings, 'Location');
+  const dataCollectors = ownerHandlers(settings, 'DataCollector');
   return {
     'settings.get': async ({ params, principal }) =>
-      ok(presentSetting(await settings.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentSetting(await settings.get(principal.deviceNetworkId, params.id))),
     'settings.delete': async ({ params, principal }) => {
-      await settings.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await settings.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
-    ...(Object.assign({}, ...tables) as RouteTable),
+    'devices.listSettings': devices.list,
+    'devices.createSetting': devices.create,
+    'devices.updateSetting': devices.update,
+    'devices.updateSettingValues': devices.updateValues,
+    'locations.listSettings': locations.list,
+    'locations.createSetting': locations.create,
+    'locations.updateSetting': locations.update,
+    'locations.updateSettingValues': locations.updateValues,
+    'dataCollectors.listSettings': dataCollectors.list,
+    'dataCollectors.createSetting': dataCollectors.create,
+    'dataCollectors.updateSetting': dataCollectors.update,
+    'dataCollectors.updateSettingValues': dataCollectors.updateValues,
   };
 }
 
-function ownerRoutes(settings: SettingService, tag: string, ownerType: SettingOwner): RouteTable {
-  const ownerOf = ({ params, principal }: RequestContext): SettingsOwner => ({
+function ownerHandlers(settings: SettingService, ownerType: SettingOwner) {
+  const ownerOf = ({ params, principal }: EntityContext): SettingsOwner => ({
     ownerType,
-    ownerId: params['id'] ?? '',
+    ownerId: params.id,
     deviceNetworkId: principal.deviceNetworkId,
   });
   return {
-    [`${tag}.listSettings`]: async (context) =>
-      ok((await settings.list(ownerOf(context))).map(presentSetting)),
-    [`${tag}.createSetting`]: async (context) => {
-      const { id } = await settings.create(ownerOf(context), inputOf(context.body as SettingBody));
+    list: async (context: EntityContext) => ok((await settings.list(ownerOf(context))).map(presentSetting)),
+    create: async (context: EntityContext<SettingRequest>) => {
+      const { id } = await settings.create(ownerOf(context), inputOf(context.body));
       return created(id, `/api/v3/settings/${id}`);
     },
-    [`${tag}.updateSetting`]: async (context) => {
-      const { settingId = '' } = context.params;
-      await settings.update(ownerOf(context), settingId, inputOf(context.body as SettingBody));
+    update: async (context: ContextOf<'devices.updateSetting'>) => {
+      await settings.update(ownerOf(context), context.params.settingId, inputOf(context.body));
       return noContent();
     },
-    [`${tag}.updateSettingValues`]: async (context) => {
-      const values = valuesOfUpdates(context.body as readonly ValueUpdateBody[]);
-      await settings.setValues(ownerOf(context), values);
+    updateValues: async (context: EntityContext<readonly SettingValueUpdate[]>) => {
+      await settings.setValues(ownerOf(context), valuesOfUpdates(context.body));
       return noContent();
     },
   };

@@ -6,8 +6,9 @@ import type {
 } from '../../domain/services/templates/smart-object-template-service.ts';
 import type { TemplateAttributeInput } from '../../domain/services/templates/template-attributes.ts';
 import type { ResourceTemplateInput } from '../../domain/services/templates/template-content.ts';
+import type { ResourceAttributeRequest, SmartObjectTemplateRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
@@ -20,29 +21,10 @@ import {
   presentTemplateAttribute,
 } from '../presenters/smart-object-template.ts';
 
-/** SmartObjectTemplateRequest, as the contract has checked it. */
-interface SmartObjectTemplateBody {
-  readonly Name?: string;
-  readonly SmartObjectTypeId?: string;
-  readonly ResourceTemplates?: readonly {
-    readonly ResourceTypeId: string;
-    readonly IsRequestObserve?: boolean;
-    readonly Value?: string;
-  }[];
-  readonly TagIds?: readonly string[];
-}
-
-/** ResourceAttributeRequest. */
-interface AttributeBody {
-  readonly Id?: string;
-  readonly ResourceAttributeDefinitionId: string;
-  readonly Value: string | number | boolean;
-  readonly InstanceNumber?: number;
-  readonly ResourceTypeId?: string;
-}
-
 /** Routes of the tags `smartObjectTemplates` and `resourceAttributeDefinitions`. */
-export function smartObjectTemplateRoutes(templates: SmartObjectTemplateService): RouteTable {
+export function smartObjectTemplateRoutes(
+  templates: SmartObjectTemplateService,
+): Routes<'resourceAttributeDefinitions' | 'smartObjectTemplates'> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -65,35 +47,35 @@ export function smartObjectTemplateRoutes(templates: SmartObjectTemplateService)
       return pageReply(context, await templates.list(deviceNetworkId, query), presentSmartObjectTemplateRow);
     },
     'smartObjectTemplates.create': async ({ body, principal }) => {
-      const input = inputOf(body as SmartObjectTemplateBody);
+      const input = inputOf(body);
       const { id } = await templates.create(principal.deviceNetworkId, input);
       return created(id, `/api/v3/smartobjecttemplates/${id}`);
     },
     'smartObjectTemplates.get': async ({ params, principal }) =>
-      ok(presentSmartObjectTemplate(await templates.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentSmartObjectTemplate(await templates.get(principal.deviceNetworkId, params.id))),
     'smartObjectTemplates.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as SmartObjectTemplateBody);
-      await templates.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await templates.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'smartObjectTemplates.delete': async ({ params, principal }) => {
-      await templates.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await templates.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'smartObjectTemplates.attributes': async ({ params, principal }) => {
-      const { template, resources } = await templates.get(principal.deviceNetworkId, params['id'] ?? '');
+      const { template, resources } = await templates.get(principal.deviceNetworkId, params.id);
       return ok(template.attributes.map((one) => presentTemplateAttribute(one, resources)));
     },
     'smartObjectTemplates.updateAttributes': async ({ params, body, principal }) => {
-      const inputs = (body as readonly AttributeBody[]).map(attributeOf);
-      await templates.setAttributes(principal.deviceNetworkId, params['id'] ?? '', inputs);
+      const inputs = body.map(attributeOf);
+      await templates.setAttributes(principal.deviceNetworkId, params.id, inputs);
       return noContent();
     },
     'resourceAttributeDefinitions.list': async () => ok(attributeDefinitions.map(presentAttributeDefinition)),
   };
 }
 
-function inputOf(body: SmartObjectTemplateBody): SmartObjectTemplateInput {
+function inputOf(body: SmartObjectTemplateRequest): SmartObjectTemplateInput {
   return {
     resourceTemplates: (body.ResourceTemplates ?? []).map((one): ResourceTemplateInput => ({
       resourceTypeId: one.ResourceTypeId,
@@ -103,7 +85,7 @@ function inputOf(body: SmartObjectTemplateBody): SmartObjectTemplateInput {
   };
 }
 
-function attributeOf(body: AttributeBody): TemplateAttributeInput {
+function attributeOf(body: ResourceAttributeRequest): TemplateAttributeInput {
   return {
     definitionId: body.ResourceAttributeDefinitionId,
     value: String(body.Value),

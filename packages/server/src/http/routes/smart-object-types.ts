@@ -2,23 +2,15 @@ import type {
   SmartObjectTypeInput,
   SmartObjectTypeService,
 } from '../../domain/services/catalogue/smart-object-type-service.ts';
+import type { SmartObjectTypeRequest } from '../generated/contract.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { readDefinitions } from '../object-import.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/smart-object-type.ts';
-
-/** SmartObjectTypeRequest, as the contract has checked it. */
-interface SmartObjectTypeBody {
-  readonly Name: string;
-  readonly TypeId: number;
-  readonly ObjectUrn: string;
-  readonly Description?: string;
-  readonly MultipleInstances?: boolean;
-}
 
 const fields: ListFields = {
   fields: {
@@ -34,7 +26,7 @@ const fields: ListFields = {
   ],
 };
 
-function inputOf(body: SmartObjectTypeBody): SmartObjectTypeInput {
+function inputOf(body: SmartObjectTypeRequest): SmartObjectTypeInput {
   return {
     name: body.Name,
     typeId: body.TypeId,
@@ -44,27 +36,36 @@ function inputOf(body: SmartObjectTypeBody): SmartObjectTypeInput {
 }
 
 /** Routes of the tag `smartObjectTypes`. */
-export function smartObjectTypeRoutes(types: SmartObjectTypeService): RouteTable {
+export function smartObjectTypeRoutes(
+  types: SmartObjectTypeService,
+): Routes<
+  | 'smartObjectTypes.create'
+  | 'smartObjectTypes.delete'
+  | 'smartObjectTypes.get'
+  | 'smartObjectTypes.import'
+  | 'smartObjectTypes.list'
+  | 'smartObjectTypes.update'
+> {
   return {
     'smartObjectTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await types.list(deviceNetworkId, query);
-      const withMetrics = context.query['includeMetrics'] === true;
+      const withMetrics = context.query.includeMetrics;
       const counts = withMetrics ? await types.metrics(page.rows) : undefined;
       return pageReply(context, page, (row) => presentSmartObjectTypeRow(row, counts?.get(row.id)));
     },
     'smartObjectTypes.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as SmartObjectTypeBody);
-      await types.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await types.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'smartObjectTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await types.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'smartObjectTypes.create': async ({ body, principal }) => {
-      const { id } = await types.create(principal.deviceNetworkId, inputOf(body as SmartObjectTypeBody));
+      const { id } = await types.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/smartobjecttypes/${id}`);
     },
     'smartObjectTypes.import': async ({ body, principal }) => {
@@ -72,6 +73,6 @@ export function smartObjectTypeRoutes(types: SmartObjectTypeService): RouteTable
       return noContent();
     },
     'smartObjectTypes.get': async ({ params, principal }) =>
-      ok(presentSmartObjectType(await types.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentSmartObjectType(await types.get(principal.deviceNetworkId, params.id))),
   };
 }

@@ -2,23 +2,13 @@ import type {
   SmartObjectInput,
   SmartObjectService,
 } from '../../domain/services/smart-objects/smart-object-service.ts';
+import type { SmartObjectRequest } from '../generated/contract.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { given } from '../presenters/given.ts';
 import { presentSmartObject } from '../presenters/resource.ts';
 
-/** SmartObjectRequest, as the contract has checked it. */
-interface SmartObjectBody {
-  readonly DeviceId: string;
-  readonly SmartObjectTypeId: string;
-  readonly InstanceNumber?: number;
-  readonly Label?: string;
-  readonly TagIds?: readonly string[];
-  readonly SmartObjectTemplateId?: string;
-  readonly ResourceValues?: readonly { readonly ResourceTypeId: string; readonly Value: string }[];
-}
-
-function inputOf(body: SmartObjectBody): SmartObjectInput {
+function inputOf(body: SmartObjectRequest): SmartObjectInput {
   return {
     deviceId: body.DeviceId,
     smartObjectTypeId: body.SmartObjectTypeId,
@@ -36,27 +26,33 @@ function inputOf(body: SmartObjectBody): SmartObjectInput {
 }
 
 /** Routes of the tag `smartObjects`. */
-export function smartObjectRoutes(smartObjects: SmartObjectService): RouteTable {
+export function smartObjectRoutes(
+  smartObjects: SmartObjectService,
+): Routes<
+  | 'smartObjects.create'
+  | 'smartObjects.delete'
+  | 'smartObjects.get'
+  | 'smartObjects.read'
+  | 'smartObjects.update'
+  | 'smartObjects.values'
+> {
   return {
     'smartObjects.create': async ({ body, principal }) => {
-      const { id, activityId } = await smartObjects.create(
-        principal.deviceNetworkId,
-        inputOf(body as SmartObjectBody),
-      );
+      const { id, activityId } = await smartObjects.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/smartobjects/${id}`, activityId);
     },
     'smartObjects.get': async ({ params, principal }) =>
-      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params.id))),
     'smartObjects.update': async ({ params, body, principal }) => {
-      const input = inputOf(body as SmartObjectBody);
-      await smartObjects.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      const input = inputOf(body);
+      await smartObjects.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'smartObjects.delete': async ({ params, principal }) =>
-      commandAccepted(await smartObjects.delete(principal.deviceNetworkId, params['id'] ?? '')),
+      commandAccepted(await smartObjects.delete(principal.deviceNetworkId, params.id)),
     'smartObjects.values': async ({ params, principal }) =>
-      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params['id'] ?? '', true))),
+      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params.id, true))),
     'smartObjects.read': async ({ params, principal }) =>
-      commandAccepted(await smartObjects.read(principal.deviceNetworkId, params['id'] ?? '')),
+      commandAccepted(await smartObjects.read(principal.deviceNetworkId, params.id)),
   };
 }

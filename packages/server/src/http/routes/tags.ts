@@ -1,17 +1,14 @@
 import type { TaggedType } from '../../domain/entities/tag.ts';
 import type { TagService } from '../../domain/services/tags/tag-service.ts';
 import { noContent, ok } from '../handler.ts';
-import type { Handler, RouteTable } from '../handler.ts';
+import type { DataCollectorListResponse, LocationResponse } from '../generated/contract.ts';
+import type { EntityContext, Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
+import type { PageMessage } from '../lists/paging.ts';
 import { presentTag } from '../presenters/location.ts';
 import type { ListReply } from './device-list.ts';
-
-/** TagRequest, as the contract has checked it. */
-interface TagBody {
-  readonly Name: string;
-}
 
 const fields: ListFields = {
   fields: { Id: { path: 'id', type: 'uuid' }, Name: { path: 'name', type: 'text' } },
@@ -22,13 +19,16 @@ const fields: ListFields = {
 /** Routes of the tag `tags`. */
 export function tagRoutes(
   tags: TagService,
-  lists: { readonly locations: ListReply; readonly dataCollectors: ListReply },
-): RouteTable {
+  lists: {
+    readonly locations: ListReply<LocationResponse>;
+    readonly dataCollectors: ListReply<DataCollectorListResponse>;
+  },
+): Routes<'tags'> {
   const marked =
-    (list: ListReply, type: TaggedType): Handler =>
-    async (context) => {
+    <Row>(list: ListReply<Row>, type: TaggedType) =>
+    async (context: EntityContext): Promise<PageMessage<Row>> => {
       const { params, principal } = context;
-      return list(context, [await tags.marked(principal.deviceNetworkId, params['id'] ?? '', type)]);
+      return list(context, [await tags.marked(principal.deviceNetworkId, params.id, type)]);
     };
   return {
     'tags.list': async (context) => {
@@ -38,15 +38,15 @@ export function tagRoutes(
     },
     // The reference answers with the tag and 200 here.
     'tags.create': async ({ body, principal }) =>
-      ok(presentTag(await tags.create(principal.deviceNetworkId, (body as TagBody).Name))),
+      ok(presentTag(await tags.create(principal.deviceNetworkId, body.Name))),
     'tags.get': async ({ params, principal }) =>
-      ok(presentTag(await tags.get(principal.deviceNetworkId, params['id'] ?? ''))),
+      ok(presentTag(await tags.get(principal.deviceNetworkId, params.id))),
     'tags.update': async ({ params, body, principal }) => {
-      await tags.rename(principal.deviceNetworkId, params['id'] ?? '', (body as TagBody).Name);
+      await tags.rename(principal.deviceNetworkId, params.id, body.Name);
       return noContent();
     },
     'tags.delete': async ({ params, principal }) => {
-      await tags.delete(principal.deviceNetworkId, params['id'] ?? '');
+      await tags.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
     'tags.listDataCollectors': marked(lists.dataCollectors, 'DataCollector'),

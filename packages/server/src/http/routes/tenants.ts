@@ -1,25 +1,16 @@
 import { timeZones } from '../../domain/services/locations/time-zone.ts';
 import type { Tenant } from '../../domain/entities/tenant.ts';
 import type { TenantService } from '../../domain/services/access/tenant-service.ts';
+import type { TenantResponse } from '../generated/contract.ts';
 import { noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentPermissions } from '../presenters/administration.ts';
-import type { Body } from '../presenters/administration.ts';
 import { given } from '../presenters/given.ts';
 import { roleFields } from './roles.ts';
 
-/** TenantRequest, as the contract has checked it. */
-interface TenantBody {
-  readonly Name?: string;
-  readonly CompanyRegistrationId?: string;
-  readonly Description?: string;
-  readonly ExternalId?: string;
-  readonly NameSpace?: string;
-}
-
-function presentTenant(tenant: Tenant): Body {
+function presentTenant(tenant: Tenant): TenantResponse {
   return {
     Id: tenant.id,
     Name: tenant.name,
@@ -31,7 +22,7 @@ function presentTenant(tenant: Tenant): Body {
 }
 
 /** Routes of the tags `tenants` and `timeZones`. */
-export function tenantRoutes(tenants: TenantService): RouteTable {
+export function tenantRoutes(tenants: TenantService): Routes<'tenants' | 'timeZones'> {
   return {
     'tenants.list': async (context) => {
       const { apiKeyId, deviceNetworkId } = context.principal;
@@ -39,9 +30,9 @@ export function tenantRoutes(tenants: TenantService): RouteTable {
       return pageReply(context, await tenants.list(apiKeyId, query), presentTenant);
     },
     'tenants.get': async ({ params, principal }) =>
-      ok(presentTenant(await tenants.get(principal.apiKeyId, params['id'] ?? ''))),
+      ok(presentTenant(await tenants.get(principal.apiKeyId, params.id))),
     'tenants.update': async ({ params, body, principal }) => {
-      const { Name, CompanyRegistrationId, Description, ExternalId, NameSpace } = body as TenantBody;
+      const { Name, CompanyRegistrationId, Description, ExternalId, NameSpace } = body;
       const input = given({
         name: Name,
         companyRegistrationId: CompanyRegistrationId,
@@ -49,11 +40,11 @@ export function tenantRoutes(tenants: TenantService): RouteTable {
         externalId: ExternalId,
         nameSpace: NameSpace,
       });
-      await tenants.update(principal.apiKeyId, params['id'] ?? '', input);
+      await tenants.update(principal.apiKeyId, params.id, input);
       return noContent();
     },
     'tenants.permissions': async ({ params, principal }) => {
-      const { id = '', roleName = '' } = params;
+      const { id, roleName } = params;
       return ok(presentPermissions(await tenants.permissionsOfRole(principal.apiKeyId, id, roleName)));
     },
     'timeZones.list': async () => ok([...timeZones]),

@@ -1,10 +1,15 @@
-import type { AggregationType } from '../../domain/entities/aggregation.ts';
 import { invalidMember, notFound } from '../../domain/errors.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { TransformerInput } from '../../domain/services/transformers/transformer-plan.ts';
 import { transformerTypeOf, transformerTypes } from '../../domain/services/transformers/transformer-types.ts';
+import type {
+  TransformerConfiguration,
+  TransformerTargetTypeConfigurationModel,
+  TransformerTemplateRequest,
+  TransformerTemplateResponse,
+} from '../generated/contract.ts';
 import { noContent, ok } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../handler.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import {
@@ -13,47 +18,9 @@ import {
   presentTransformerTypeRow,
 } from '../presenters/transformer.ts';
 
-interface TargetBody {
-  readonly SmartObjectTypeId?: string;
-  readonly ResourceTypeId?: string;
-  readonly OutputIndex?: number;
-  readonly ResourceDataType?: string;
-}
-
-interface ConfigurationBody {
-  readonly Key: string;
-  readonly Value: string;
-}
-
-/** TransformerTemplateRequest, as the contract has checked it. */
-interface TransformerTemplateBody {
-  readonly Id?: string;
-  readonly Name: string;
-  readonly Transformer: string;
-  readonly Configurations?: readonly ConfigurationBody[];
-  readonly TransformerSourceTypeConfigurations: readonly {
-    readonly ResourceTypeId?: string;
-    readonly SmartObjectTypeInstanceId?: string;
-    readonly Aggregation?: AggregationType;
-    readonly Resolution?: number;
-    readonly ResolutionId?: string;
-  }[];
-  readonly TransformerTargetTypeConfigurations: readonly TargetBody[];
-}
-
-/** LocationTransformerRequest, as the contract has checked it. */
-interface LocationTransformerBody {
-  readonly LocationId?: string;
-  readonly Name: string;
-  readonly TransformerType: string;
-  readonly ResourceCollectionId: string;
-  readonly Configurations?: readonly ConfigurationBody[];
-  readonly TransformerTargetTypeConfigurations: readonly TargetBody[];
-}
-
 /** Routes of the tag `transformers`. */
-export function transformerRoutes({ transformers, engine }: TransformerDomain): RouteTable {
-  const present = (one: Parameters<typeof presentTransformer>[0]): unknown =>
+export function transformerRoutes({ transformers, engine }: TransformerDomain): Routes<'transformers'> {
+  const present = (one: Parameters<typeof presentTransformer>[0]): TransformerTemplateResponse =>
     presentTransformer(one, engine.faultOf(one.id));
   return {
     'transformers.listTypes': async (context) => {
@@ -67,22 +34,18 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
       );
     },
     'transformers.getType': async ({ params }) => {
-      const type = transformerTypeOf(params['id'] ?? '');
-      if (type === undefined) throw notFound('transformer-type', params['id']);
+      const type = transformerTypeOf(params.id);
+      if (type === undefined) throw notFound('transformer-type', params.id);
       return ok(presentTransformerType(type));
     },
     'transformers.listOfTemplate': async (context) =>
       ok((await transformers.listOfTemplate(...whereOf(context))).map(present)),
     'transformers.createOfTemplate': async (context) => {
-      await transformers.createOfTemplate(
-        ...whereOf(context),
-        inputOf(context.body as TransformerTemplateBody),
-      );
+      await transformers.createOfTemplate(...whereOf(context), inputOf(context.body));
       return noContent();
     },
     'transformers.replaceOfTemplate': async (context) => {
-      const bodies = context.body as readonly TransformerTemplateBody[];
-      const inputs = bodies.map((body) => ({
+      const inputs = context.body.map((body) => ({
         ...inputOf(body),
         ...given({ id: body.Id?.toLowerCase() }),
       }));
@@ -91,7 +54,7 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
     'transformers.getOfTemplate': async (context) =>
       ok(present(await transformers.getOfTemplate(...whereOf(context), idOf(context)))),
     'transformers.updateOfTemplate': async (context) => {
-      const input = inputOf(context.body as TransformerTemplateBody);
+      const input = inputOf(context.body);
       await transformers.updateOfTemplate(...whereOf(context), idOf(context), input);
       return noContent();
     },
@@ -102,7 +65,7 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
     'transformers.listOfLocation': async (context) =>
       ok((await transformers.listOfLocation(...whereOf(context))).map(present)),
     'transformers.createAtLocation': async (context) => {
-      const body = context.body as LocationTransformerBody;
+      const { body } = context;
       const [deviceNetworkId, locationId] = whereOf(context);
       if (body.LocationId !== undefined && body.LocationId.toLowerCase() !== locationId) {
         throw invalidMember('LocationId', 'Must be the location of the path. Correct it, or leave it out.');
@@ -117,28 +80,28 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
       return noContent();
     },
     'transformers.deleteAtLocation': async (context) => {
-      await transformers.deleteAtLocation(...whereOf(context), context.params['transformerId'] ?? '');
+      await transformers.deleteAtLocation(...whereOf(context), context.params.transformerId);
       return noContent();
     },
   };
 }
 
-function whereOf({ principal, params }: RequestContext): [deviceNetworkId: string, id: string] {
-  return [principal.deviceNetworkId, params['id'] ?? ''];
+function whereOf({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
+  return [principal.deviceNetworkId, params.id];
 }
 
-function idOf({ params }: RequestContext): string {
-  return params['transformerTemplateId'] ?? '';
+function idOf({ params }: RequestContext<{ readonly transformerTemplateId: string }>): string {
+  return params.transformerTemplateId;
 }
 
-function inputOf(body: TransformerTemplateBody): TransformerInput {
+function inputOf(body: TransformerTemplateRequest): TransformerInput {
   return {
     name: body.Name,
     transformer: body.Transformer,
     configurations: configurationsOf(body.Configurations),
     sources: body.TransformerSourceTypeConfigurations.map((one) =>
       given({
-        resourceTypeId: one.ResourceTypeId?.toLowerCase(),
+        resourceTypeId: one.ResourceTypeId.toLowerCase(),
         smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId?.toLowerCase(),
         aggregation: one.Aggregation,
         resolutionMs: one.Resolution,
@@ -150,15 +113,15 @@ function inputOf(body: TransformerTemplateBody): TransformerInput {
 }
 
 function configurationsOf(
-  configurations: readonly ConfigurationBody[] = [],
+  configurations: readonly TransformerConfiguration[] = [],
 ): TransformerInput['configurations'] {
   return configurations.map(({ Key, Value }) => ({ key: Key, value: Value }));
 }
 
-function targetOf(body: TargetBody): TransformerInput['targets'][number] {
+function targetOf(body: TransformerTargetTypeConfigurationModel): TransformerInput['targets'][number] {
   return given({
-    smartObjectTypeId: body.SmartObjectTypeId?.toLowerCase(),
-    resourceTypeId: body.ResourceTypeId?.toLowerCase(),
+    smartObjectTypeId: body.SmartObjectTypeId.toLowerCase(),
+    resourceTypeId: body.ResourceTypeId.toLowerCase(),
     outputIndex: body.OutputIndex,
     dataType: body.ResourceDataType,
   });

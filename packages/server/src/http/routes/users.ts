@@ -1,6 +1,7 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import type { UserAccountResponse } from '../generated/contract.ts';
 import { handled, ok } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
+import type { RequestContext, Routes } from '../handler.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentNetwork } from '../presenters/administration.ts';
 import { pictureOf } from '../presenters/picture.ts';
@@ -10,8 +11,8 @@ export function userRoutes({
   networks,
   responsibilities,
   tenants,
-}: Pick<AdminDomain, 'networks' | 'responsibilities' | 'tenants'>): RouteTable {
-  const current = async ({ principal }: RequestContext): Promise<object> => {
+}: Pick<AdminDomain, 'networks' | 'responsibilities' | 'tenants'>): Routes<'users'> {
+  const current = async ({ principal }: RequestContext): Promise<UserAccountResponse> => {
     const key = await tenants.keyOf(principal.apiKeyId);
     const { network } = await networks.get(key.id, principal.deviceNetworkId);
     return {

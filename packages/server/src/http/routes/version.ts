@@ -1,14 +1,14 @@
 import type { BuildInfo } from '../../build-info.ts';
 import { ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Routes } from '../handler.ts';
 
 /**
  * @param version of the service, as of semver.org; the gateway is a part of the server package
  * @param build what is known about how it was built
  * @param contract version of the API description
  */
-export function versionRoutes(version: string, build: BuildInfo, contract: string): RouteTable {
-  const { node, sqlite } = process.versions;
+export function versionRoutes(version: string, build: BuildInfo, contract: string): Routes<'version'> {
+  const { node, sqlite = '' } = process.versions;
   const parts = { Server: version, Gateway: version, Contract: contract, Node: node, SQLite: sqlite };
   return {
     'version.get': async () =>

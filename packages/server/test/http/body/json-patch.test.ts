@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import { MusterError } from '../../../src/domain/errors.ts';
 import { patched } from '../../../src/http/body/json-patch.ts';
-import type { PatchOperation } from '../../../src/http/body/json-patch.ts';
+import type { JsonPatchOperation } from '../../../src/http/generated/contract.ts';
 
 const document = { Name: 'a', List: [{ Key: 'x' }] };
 
-function faultOf(...operations: PatchOperation[]): Readonly<Record<string, readonly string[]>> | undefined {
+function faultOf(
+  ...operations: JsonPatchOperation[]
+): Readonly<Record<string, readonly string[]>> | undefined {
   try {
     patched(document, operations);
     return undefined;
@@ -37,7 +39,7 @@ describe('JSON Patch (RFC 6902)', () => {
   });
 
   it('names the operation that cannot be applied', () => {
-    const fine: PatchOperation = { op: 'test', path: '/Name', value: 'a' };
+    const fine: JsonPatchOperation = { op: 'test', path: '/Name', value: 'a' };
     expect(faultOf(fine, { op: 'remove', path: '/Nothing' })).to.have.all.keys('[1].path');
     expect(faultOf({ op: 'test', path: '/Name', value: 'b' })).to.have.all.keys('[0].value');
     expect(faultOf({ op: 'copy', path: '/Name' })).to.have.all.keys('[0].from');
@@ -50,7 +52,7 @@ describe('JSON Patch (RFC 6902)', () => {
     expect(faultOf({ op: 'add', path: '/__proto__/polluted', value: 1 })).to.have.all.keys('[0].path');
     expect(faultOf({ op: 'add', path: '/constructor/prototype/x', value: 1 })).to.have.all.keys('[0].path');
     expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);
-    const doubling: PatchOperation[] = Array.from({ length: 60 }, (_, index) => ({
+    const doubling: JsonPatchOperation[] = Array.from({ length: 60 }, (_, index) => ({
       op: 'copy',
       from: '/List',
       path: `/List/${index % 2}`,

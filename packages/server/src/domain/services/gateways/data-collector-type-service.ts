@@ -88,17 +88,29 @@ export class DataCollectorTypeService {
   }
 
   async details(types: readonly DataCollectorType[]): Promise<readonly DataCollectorTypeDetails[]> {
+    const detailsOf = await this.#detailsOf(types);
+    return types.map(detailsOf);
+  }
+
+  async detailsOf(type: DataCollectorType): Promise<DataCollectorTypeDetails> {
+    const detailsOf = await this.#detailsOf([type]);
+    return detailsOf(type);
+  }
+
+  async #detailsOf(
+    types: readonly DataCollectorType[],
+  ): Promise<(type: DataCollectorType) => DataCollectorTypeDetails> {
     const [categories, internal] = await Promise.all([
       this.#deps.typeCategories.of(types.map((one) => one.id)),
       this.#deps.store
         .collection(deviceTypes)
         .getMany(new Set(types.flatMap((one) => one.internalDeviceTypeId ?? []))),
     ]);
-    return types.map((type) => ({
+    return (type) => ({
       type,
       categories: categories.get(type.id) ?? [],
       internalDeviceTypeName: internal.get(type.internalDeviceTypeId ?? '')?.name,
-    }));
+    });
   }
 
   async metrics(types: readonly DataCollectorType[]): Promise<ReadonlyMap<string, TypeMetrics>> {

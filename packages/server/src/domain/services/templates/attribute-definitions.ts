@@ -1,5 +1,6 @@
 import { notificationAttributeNames } from '@muster/lwm2m/core';
 import type { NotificationAttributes } from '@muster/lwm2m/core';
+import type { PathProperties } from '../../entities/attribute-set.ts';
 import { shownValue } from '../../shown-value.ts';
 
 export type AttributeName = keyof NotificationAttributes;
@@ -8,7 +9,7 @@ export type AttributeDataType = 'Integer' | 'Float' | 'Boolean' | 'String';
 /** An attribute that LwM2M knows (OMA-TS-LightweightM2M_Core 5.1.2). The same in every network, under the same id. */
 export interface AttributeDefinition {
   readonly id: string;
-  readonly name: string;
+  readonly name: AttributeName | keyof PathProperties;
   readonly description: string;
   readonly dataType: AttributeDataType;
   /** Devices report it, and it cannot be set. */
@@ -26,7 +27,12 @@ const SECONDS = 's';
 const idAt = (position: number): string =>
   `5a5e0a10-6d1c-4c0e-8a55-0000000000${position.toString(16).padStart(2, '0')}`;
 
-type Row = readonly [name: string, dataType: AttributeDataType, version: string, description: string];
+type Row = readonly [
+  name: AttributeDefinition['name'],
+  dataType: AttributeDataType,
+  version: string,
+  description: string,
+];
 
 const settable: readonly Row[] = [
   ['pmin', 'Integer', '1.0', 'Shortest time between two notifications.'],
@@ -75,7 +81,9 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
 ];
 
 const byId = new Map(attributeDefinitions.map((one) => [one.id, one]));
-const byName = new Map(attributeDefinitions.map((one) => [one.name, one]));
+const byName: ReadonlyMap<string, AttributeDefinition> = new Map(
+  attributeDefinitions.map((one) => [one.name, one]),
+);
 const names: ReadonlySet<string> = new Set(notificationAttributeNames);
 
 export function definitionById(id: string): AttributeDefinition | undefined {

@@ -55,6 +55,7 @@ describe('stored operations', () => {
   }
 
   it('one of a kind that this version does not know is a TypeError', () => {
-    expect(() => operationOf({ type: 'reboot', path: '/3/0' })).to.throw(TypeError);
+    const stored = JSON.parse('{"type":"reboot","path":"/3/0"}') as StoredOperation;
+    expect(() => operationOf(stored)).to.throw(TypeError);
   });
 });

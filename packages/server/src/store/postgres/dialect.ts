@@ -44,14 +44,8 @@ class SchemaIntrospector extends PostgresIntrospector {
   }
 }
 
-/** The store has its own lock. Releasing kysely's would fail after an error, and hide it. */
-class UnlockedAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
-}
-
 const parts: Omit<KyselyDialect, 'createDriver'> = {
-  createAdapter: () => new UnlockedAdapter(),
+  createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new SchemaIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 };

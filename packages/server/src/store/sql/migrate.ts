@@ -33,7 +33,8 @@ export async function prepareDatabase(
 
 async function migrate(connection: Connection, dialect: Dialect, place: string): Promise<void> {
   const { createAdapter, createIntrospector, createQueryCompiler, migrations } = dialect;
-  const createDriver = (): Driver => new ConnectionDriver(connection);
+  const driver = new ConnectionDriver(connection);
+  const createDriver = (): Driver => driver;
   const db = new Kysely<unknown>({
     dialect: { createAdapter, createIntrospector, createQueryCompiler, createDriver },
   });
@@ -41,7 +42,7 @@ async function migrate(connection: Connection, dialect: Dialect, place: string):
   const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateToLatest();
   if (error === undefined) return;
   const [, unknown] = /previously executed migration (\S+) is missing/u.exec(String(error)) ?? [];
-  if (unknown === undefined) throw error;
+  if (unknown === undefined) throw driver.failure ?? error;
   throw new StoreError(
     'schema-newer',
     `${place} was written by a newer version (this version does not know its migration "${unknown}").`,
@@ -51,13 +52,20 @@ async function migrate(connection: Connection, dialect: Dialect, place: string):
 
 /** Lets kysely execute on a connection that stays open and is in a transaction. */
 class ConnectionDriver implements Driver {
+  /** The first one. Those that follow in PostgreSQL say only that there was one. */
+  failure: unknown;
   readonly #connection: DatabaseConnection;
 
   constructor(connection: Connection) {
     this.#connection = {
-      executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> => ({
-        rows: (await connection.all(query)) as R[],
-      }),
+      executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> => {
+        try {
+          return { rows: (await connection.all(query)) as R[] };
+        } catch (error) {
+          this.failure ??= error;
+          throw error;
+        }
+      },
       // eslint-disable-next-line require-yield
       streamQuery: async function* () {
         throw new Error('Migrations do not stream.');

@@ -23,6 +23,7 @@ describe('plans of PostgreSQL', () => {
   let server: PostgresServer;
   let store: Store;
   let schema: string;
+  let close = async (): Promise<void> => undefined;
   const queries = new CollectionQueries(postgresDialect, listed);
 
   before(async function () {
@@ -31,6 +32,7 @@ describe('plans of PostgreSQL', () => {
     const url = server.freshUrl();
     schema = new URL(url).searchParams.get('schema') ?? '';
     store = await openStore(url, [listed]);
+    close = () => store.close();
     const docs = Array.from({ length: ROWS }, (_, i) => {
       const id = String(i).padStart(5, '0');
       return { id, network: 'n', name: `thing ${id}`, ...(i % 3 === 0 ? {} : { rank: i % 100 }) };
@@ -41,7 +43,7 @@ describe('plans of PostgreSQL', () => {
     server.query(`VACUUM ANALYZE ${schema}."c_listedThings"`);
   });
 
-  after(() => store?.close());
+  after(() => close());
 
   /** The plan with parameters that are known when it is made, as PostgreSQL makes it for the first executions. */
   const planOf = ({ sql, parameters }: Statement): string => {

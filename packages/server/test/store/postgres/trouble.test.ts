@@ -271,7 +271,9 @@ class Link {
 
   #forward(from: Socket, to: Socket): void {
     this.#sockets.add(from);
-    from.on('data', (data) => void (this.isSilent || to.write(data)));
+    from.on('data', (data) => {
+      if (!this.isSilent) to.write(data);
+    });
     from.on('error', () => undefined);
     from.on('close', () => to.destroy());
   }

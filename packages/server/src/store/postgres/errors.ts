@@ -107,6 +107,10 @@ function outcomeOf(code: string, text: string): Outcome {
   const known = outcomes[code] ?? (code.length === 5 ? outcomes[code.slice(0, 2)] : undefined);
   if (known !== undefined) return known;
   if (text.includes('client password must be a string')) return login;
+  // The driver says so of a pool without a free connection; when none can be made, it says something else.
+  if (text.includes('timeout exceeded when trying to connect')) {
+    return ['timeout', 'All connections are busy.', 'Raise ?connections=NUMBER in the store URL.'];
+  }
   if (/timeout/iu.test(text)) return ['io', 'PostgreSQL does not answer.', reach];
   if (/connection|ECONN|EPIPE|socket/iu.test(text)) return restarted;
   return ['io', 'PostgreSQL failed.', 'Look into the log of PostgreSQL.'];

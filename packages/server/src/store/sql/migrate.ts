@@ -41,13 +41,18 @@ async function migrate(connection: Connection, dialect: Dialect, place: string):
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateToLatest();
   if (error === undefined) return;
-  const [, unknown] = /previously executed migration (\S+) is missing/u.exec(String(error)) ?? [];
-  if (unknown === undefined) throw driver.failure ?? error;
+  const failure = toError(driver.failure ?? error);
+  const [, unknown] = /previously executed migration (\S+) is missing/u.exec(failure.message) ?? [];
+  if (unknown === undefined) throw failure;
   throw new StoreError(
     'schema-newer',
     `${place} was written by a newer version (this version does not know its migration "${unknown}").`,
     'Start that version or a later one.',
   );
+}
+
+function toError(failure: unknown): Error {
+  return failure instanceof Error ? failure : new Error(String(failure));
 }
 
 /** Lets kysely execute on a connection that stays open and is in a transaction. */
@@ -58,7 +63,10 @@ class ConnectionDriver implements Driver {
 
   constructor(connection: Connection) {
     this.#connection = {
-      executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> => {
+      executeQuery: async <R>(query: {
+        sql: string;
+        parameters: readonly unknown[];
+      }): Promise<QueryResult<R>> => {
         try {
           return { rows: (await connection.all(query)) as R[] };
         } catch (error) {

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 
 import type { CollectionDefinition, Store } from '../../../src/domain/ports/store.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { translateError } from '../../../src/store/postgres/errors.ts';
 import { definitions, rejection, things, type Thing } from '../contract.ts';
 
 describe('trouble with PostgreSQL', () => {
@@ -177,6 +178,33 @@ describe('trouble with PostgreSQL', () => {
       link.close();
     }
   }).timeout(60_000);
+
+  it('gives up on a statement that takes too long', async () => {
+    const store = await open(`${url}&timeout=1`);
+    const table = `${new URL(url).searchParams.get('schema')}.c_things`;
+    const locking = server.background(`BEGIN; LOCK TABLE ${table}; SELECT pg_sleep(60);`);
+    try {
+      const granted = `SELECT count(*) FROM pg_locks WHERE relation = '${table}'::regclass AND mode = 'AccessExclusiveLock' AND granted`;
+      while (server.query(granted) !== '1');
+      for (const work of [put(store, 'a'), store.collection(things).get('a')]) {
+        const error = await rejection(work);
+        expect(error).to.have.property('code', 'timeout');
+        expect(error.message).to.contain('?timeout=SECONDS');
+      }
+    } finally {
+      await locking.stop();
+    }
+    await put(store, 'b');
+  });
+
+  it('says that all connections are busy, and that the disk is full', () => {
+    const busy = translateError(new Error('timeout exceeded when trying to connect'), 'here', new Map());
+    expect(busy).to.include({ code: 'timeout' });
+    expect(busy.message).to.contain('?connections=NUMBER');
+    const full = translateError({ code: '53100', message: 'could not extend file' }, 'here', new Map());
+    expect(full).to.include({ code: 'disk-full' });
+    expect(full.message).to.match(/here: could not extend file.*Free some space/);
+  });
 
   it('refuses a database with another encoding', async () => {
     server.query('DROP DATABASE IF EXISTS latin');

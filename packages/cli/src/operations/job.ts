@@ -13,7 +13,7 @@ import { sendChanges } from './partial.ts';
 import type { OperationSpec } from './spec.ts';
 import { rowsOfWaited, waitForCommand } from './wait.ts';
 
-/** One operation, ready to be called with one id or with many. */
+/** An operation with its input, to be called with one ID or with many. */
 export interface Job {
   readonly spec: OperationSpec;
   readonly client: MusterClient;
@@ -23,13 +23,13 @@ export interface Job {
   readonly body: unknown;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
-  /** The body holds the members to change alone. */
+  /** Whether the body contains only the members to change. */
   readonly isPartial: boolean;
-  /** Resolves names on standard input. */
+  /** Resolves names from standard input. */
   readonly names: NameResolver;
 }
 
-/** The path, the query and the body of a call; `id` takes the place of the one from standard input. */
+/** Returns the path, query and body of a call. `id` replaces the ID from standard input. */
 export function inputOf(job: Job, idName?: string, id?: string): OperationInput {
   const { planned, spec, flags, body } = job;
   return {
@@ -39,14 +39,14 @@ export function inputOf(job: Job, idName?: string, id?: string): OperationInput 
   };
 }
 
-/** What a call came to. */
+/** Result of a call. */
 export interface CallResult {
   readonly value: unknown;
-  /** What went wrong after the service took the call: the value is shown all the same. */
+  /** Failure after the service accepted the call. The value is shown as well. */
   readonly failure?: CliError;
 }
 
-/** Calls once; answers without a body become an object that says what was done to what. */
+/** Calls the operation once. An empty response becomes an object with the operation and the ID. */
 export async function callOnce(job: Job, input: OperationInput, id: unknown): Promise<CallResult> {
   if (isMassRegistration(job.spec)) return registerDevices(job, input, () => call(job, input, id));
   const result = await call(job, input, id);
@@ -59,7 +59,7 @@ export async function callOnce(job: Job, input: OperationInput, id: unknown): Pr
   return waitForCommand(job, id, activityId);
 }
 
-/** The rows of a result that is shown as rows; undefined if it is shown as an object. */
+/** Returns the rows of a result; undefined if it is shown as an object. */
 export function shownRows({ spec, view }: Job, result: unknown): unknown[] | undefined {
   if (spec.kind === 'array') return asArray(result);
   const isDocument = (view.format === 'json' || view.format === 'yaml') && view.columns === undefined;
@@ -79,7 +79,7 @@ export async function call(job: Job, input: OperationInput, id?: unknown): Promi
   );
 }
 
-/** Many ids on standard input are many requests, each with a key of its own. */
+/** Requests for different IDs need different keys. */
 function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
   const key = flags['idempotency-key'];
   if (typeof key !== 'string') return undefined;
@@ -96,7 +96,7 @@ const isOperationId = (id: string): id is OperationId => id in operationTable;
 
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The rows of a result, each with the other members before its own. */
+/** Returns the rows of a result, each after the other members of the result. */
 export function rowsOf(value: unknown, member: string): unknown[] | undefined {
   if (!isRow(value)) return undefined;
   const { [member]: rows, ...others } = value;

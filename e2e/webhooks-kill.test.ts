@@ -32,7 +32,7 @@ describe('webhooks when the server is killed (events of all kinds)', () => {
     await place.remove();
   });
 
-  /** Registers, updates, reports and de-registers, over and over, until the server is gone. */
+  /** Registers, updates, reports and deregisters, over and over, until the server is gone. */
   const live = async (
     device: RawDevice,
     name: string,

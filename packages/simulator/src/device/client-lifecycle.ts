@@ -97,11 +97,11 @@ export class ClientLifecycle {
     throw new Error(`device ${endpointName} ${this.#isRebooting ? 'reboots' : 'is not started'}`);
   }
 
-  /** @throws Error as `demandClient`, and if the device is de-registered */
+  /** @throws Error as `demandClient`, and if the device is deregistered */
   demandRegistering(): Lwm2mClient {
     const client = this.demandClient();
     if (client.state !== 'idle') return client;
-    throw new Error(`device ${this.#device.endpointName} is de-registered. Register it first.`);
+    throw new Error(`device ${this.#device.endpointName} is deregistered. Register it first.`);
   }
 
   async start(): Promise<void> {

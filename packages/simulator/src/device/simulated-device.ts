@@ -86,18 +86,18 @@ export interface SimulatedDevice extends AsyncDisposable {
   /**
    * Ends the device; it can be started again.
    *
-   * @param options.deregister De-register first, default true; what the server answers does not matter
+   * @param options.deregister Deregister first, default true; what the server answers does not matter
    */
   stop(options?: { readonly deregister?: boolean }): Promise<void>;
   /**
    * Sends a Registration Update.
    *
-   * @throws Error if the device is stopped, offline, rebooting or de-registered
+   * @throws Error if the device is stopped, offline, rebooting or deregistered
    * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept it
    */
   update(): Promise<void>;
   /**
-   * Sends De-register; the socket stays open, and the device stays silent until {@link register}.
+   * Sends Deregister; the socket stays open, and the device stays silent until {@link register}.
    *
    * @throws Error if the device is stopped, offline or rebooting
    * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept it
@@ -110,7 +110,7 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   register(): Promise<void>;
   /**
-   * Closes the socket without De-register, opens another one and registers, as after a failure of the network. Values and
+   * Closes the socket without Deregister, opens another one and registers, as after a failure of the network. Values and
    * volatile memory stay. Resolves when the device is registered.
    *
    * @throws Error if the device is stopped, offline or rebooting
@@ -152,7 +152,7 @@ export interface SimulatedDevice extends AsyncDisposable {
    * Reports values with LwM2M Send.
    *
    * @param paths resources or resource instances, such as `/3303/0/5700`
-   * @throws Error if the device has no value at a path, is stopped, offline, rebooting or de-registered
+   * @throws Error if the device has no value at a path, is stopped, offline, rebooting or deregistered
    * @throws SendMutedError if the server has muted Send; Lwm2mRefusal if it refuses, or for a device of LwM2M 1.0;
    *   DeviceUnreachableError
    */
@@ -171,7 +171,7 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   reboot(kind?: RebootKind): void;
   /**
-   * Dies at once: nothing more is sent, neither De-register nor close_notify. Comes back with a new socket and, if it is
+   * Dies at once: nothing more is sent, neither Deregister nor close_notify. Comes back with a new socket and, if it is
    * secured, a whole handshake, and registers. Does nothing while the device is down.
    *
    * @param downSeconds default 1

@@ -100,7 +100,7 @@ export interface FleetOptions extends ServerTrust {
   readonly injectFaults?: boolean;
   /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
   readonly handshakeTimeoutSeconds?: number;
-  /** Ends the fleet at once, without De-register. */
+  /** Ends the fleet at once, without Deregister. */
   readonly signal?: AbortSignal;
 }
 

@@ -47,7 +47,7 @@ export interface FleetEvents {
   request: [device: SimulatedDevice, request: AnsweredRequest];
   /** A device registered for the first time, after this time since its start in milliseconds. */
   registered: [device: SimulatedDevice, tookMs: number];
-  /** A Register, Update, De-register or Send of a device was answered, or not. */
+  /** A Register, Update, Deregister or Send of a device was answered, or not. */
   exchange: [device: SimulatedDevice, exchange: ClientExchange];
   /** A DTLS handshake of a device took this time, in milliseconds. */
   handshake: [device: SimulatedDevice, tookMs: number];
@@ -237,7 +237,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     onTrouble: (device: SimulatedDevice, error: Error): void => this.#trouble(device, 'deregister', error),
     onSilence: (devices: readonly SimulatedDevice[]): void => {
       const timeMs = this.#clock.now();
-      const message = 'De-register: no response';
+      const message = 'Deregister: no response';
       for (const device of devices) this.#problem(device, { kind: 'deregister-unanswered', timeMs, message });
     },
   };

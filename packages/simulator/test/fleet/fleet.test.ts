@@ -54,7 +54,7 @@ describe('Fleet', () => {
       expect(scene.server.of('register')).to.have.length(50);
     });
 
-    it('de-registers all of them on stop and leaves no socket', async () => {
+    it('deregisters all of them on stop and leaves no socket', async () => {
       const sockets = (): number =>
         process.getActiveResourcesInfo().filter((name) => name.startsWith('UDP')).length;
       const before = sockets();

@@ -150,7 +150,7 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
     expect(stats.requestsAnswered).to.equal(2);
   });
 
-  it('ends early when it is stopped, and De-registers', async () => {
+  it('ends early when it is stopped, and Deregisters', async () => {
     const run = await runScenarioInVirtualTime(
       parseFleetFile('{version: 1, durationSeconds: 1e9, cohorts: [{name: a, count: 2}]}'),
     );

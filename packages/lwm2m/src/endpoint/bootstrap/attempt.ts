@@ -86,7 +86,7 @@ export class BootstrapAttempt {
 
   /** Ends the attempt from outside. */
   stop(): void {
-    this.#end(new DeviceUnreachableError('closed', 'the client is closed or de-registered'));
+    this.#end(new DeviceUnreachableError('closed', 'the client is closed or deregistered'));
   }
 
   /** Answers a request that came in. */

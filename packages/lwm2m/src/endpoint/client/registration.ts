@@ -8,7 +8,7 @@
  *       |    no answer v  |  |  answer         |
  *       |            failed  +-----------------+
  *       |              (back-off)              |
- *       +---------------------- De-register ---+        any state -- close --> closed
+ *       +---------------------- Deregister ---+        any state -- close --> closed
  *
  * While it is suspended, nothing is sent and the states stay. Resumed, it updates the registration, or registers where
  * the lifetime has ended by then.
@@ -88,7 +88,7 @@ export class Registration {
     return this.#state;
   }
 
-  /** Registers, however long it takes. @throws DeviceUnreachableError when closed or de-registered meanwhile */
+  /** Registers, however long it takes. @throws DeviceUnreachableError when closed or deregistered meanwhile */
   start(): Promise<void> {
     if (this.#state === 'closed') return Promise.reject(closed());
     if (this.#state === 'registered') return Promise.resolve();
@@ -150,8 +150,8 @@ export class Registration {
     const response = await this.#context.request(deregisterRequest(location), 'deregister');
     if (isSuccess(response.code)) return;
     // 4.04: the server knows no such registration, which is what was wanted, but not before its lifetime ends.
-    if (response.code !== '4.04') this.#reportRefusal('deregister-refused', 'De-register', response);
-    else if (isAlive) this.#context.onProblem('registration-lost', `De-register: ${describe(response)}`);
+    if (response.code !== '4.04') this.#reportRefusal('deregister-refused', 'Deregister', response);
+    else if (isAlive) this.#context.onProblem('registration-lost', `Deregister: ${describe(response)}`);
     if (response.code !== '4.04') throw refusalOf(response);
   }
 

@@ -98,7 +98,7 @@ export type NotificationEvent =
  * `register-unanswered`, `update-unanswered`, `send-unanswered`: there was no response. `register-refused`,
  * `update-refused`, `send-refused`, `deregister-refused`: the server refused the request; 4.29 and 5.03, by which a server
  * puts a client off, are no problems. `registration-lost`: the server refused an Update with 4.01, 4.03 or 4.04, or a
- * De-register with 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
+ * Deregister with 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
  * confirmable notification was never acknowledged, and the observation ended. `bootstrap-failed`: a bootstrap server
  * refused, did not answer, or did not finish.
  */
@@ -293,7 +293,7 @@ export interface Lwm2mClient {
   /**
    * Goes offline: sends and hears nothing until `resume`, and keeps socket, registration and observations. A Send or fetch
    * under way rejects with DeviceUnreachableError `closed`; Updates wait for `resume`. A lifetime that ends now is no
-   * problem of the server. `close` sends no De-register.
+   * problem of the server. `close` sends no Deregister.
    */
   suspend(): void;
   /**
@@ -306,7 +306,7 @@ export interface Lwm2mClient {
   resume(): Promise<void>;
   /** Ends the registration; the socket stays open. @throws Lwm2mRefusal, DeviceUnreachableError */
   deregister(): Promise<void>;
-  /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */
+  /** Closes the socket, after a Deregister if asked for; what the server answers does not matter. Never rejects. */
   close(options?: { readonly deregister?: boolean }): Promise<void>;
   /** The attributes that the server has written at just this path. */
   attributes(path: Lwm2mPath): NotificationAttributes;

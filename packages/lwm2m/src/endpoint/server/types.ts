@@ -66,7 +66,7 @@ export interface UpdateRequest {
   readonly warnings: string[];
 }
 
-/** A De-register (6.2.3). */
+/** A Deregister (6.2.3). */
 export interface DeregisterRequest {
   readonly source: Source;
   readonly location: string;
@@ -90,7 +90,7 @@ export interface Handled {
  * device is answered 5.00 without detail.
  */
 export interface ServerHandlers {
-  /** `location` is the id in `/rd/{id}` under which the device updates and de-registers. */
+  /** `location` is the id in `/rd/{id}` under which the device updates and deregisters. */
   register(request: RegisterRequest): Promise<Handled & { readonly location: string }>;
   /**
    * The endpoint name of a device that gives none and has proved its identity (Core 1.1.1, 7.3.1). Undefined: the identity

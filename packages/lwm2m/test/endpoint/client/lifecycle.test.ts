@@ -123,7 +123,7 @@ describe('life of a registration', () => {
     expect(server.updates.at(-1)?.lifetimeSeconds).to.equal(90);
   });
 
-  it('LightweightM2M-1.1-int-103: de-registers, and can register again', async () => {
+  it('LightweightM2M-1.1-int-103: deregisters, and can register again', async () => {
     await create().start();
     await client.deregister();
     expect(server.deregisters[0]).to.include({ location: 'r1' });
@@ -217,7 +217,7 @@ describe('life of a registration', () => {
     expect(clock.pendingTimers).to.equal(0);
   });
 
-  it('close de-registers where it is asked to, and does not wait for long', async () => {
+  it('close deregisters where it is asked to, and does not wait for long', async () => {
     await create().start();
     await client.close({ deregister: true });
     expect(server.deregisters).to.have.length(1);
@@ -358,12 +358,12 @@ describe('problems that a client reports', () => {
     expect(problems[0]?.message).to.contain('/3303/0/5700');
   });
 
-  it('a registration that the server does not know any more when the device De-registers', async () => {
+  it('a registration that the server does not know any more when the device Deregisters', async () => {
     const done = device.client.deregister();
     await device.answer('4.04');
     await done;
     expect(kinds()).to.deep.equal(['registration-lost']);
-    expect(problems[0]?.message).to.contain('De-register');
+    expect(problems[0]?.message).to.contain('Deregister');
   });
 
   it('an Update that the server refuses while the registration stands, unless it puts the device off', async () => {

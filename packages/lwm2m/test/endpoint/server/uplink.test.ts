@@ -118,12 +118,12 @@ describe('registration interface, in bytes', () => {
     expect(await register(Buffer.alloc(0))).to.include({ code: '2.01' });
   });
 
-  it('LightweightM2M-1.1-int-103: a De-register is answered 2.02', async () => {
+  it('LightweightM2M-1.1-int-103: a Deregister is answered 2.02', async () => {
     expect(await device.ask({ code: 'DELETE', path: ['rd', 'r1'] })).to.include({ code: '2.02' });
     expect(server.deregisters[0]).to.include({ location: 'r1' });
   });
 
-  it('LightweightM2M-1.1-int-105: an Update or De-register of an unknown location is 4.04', async () => {
+  it('LightweightM2M-1.1-int-105: an Update or Deregister of an unknown location is 4.04', async () => {
     server.refusal = new Lwm2mRefusal('4.04', 'no such registration');
     expect(await device.ask({ code: 'POST', path: ['rd', 'x'] })).to.include({
       code: '4.04',

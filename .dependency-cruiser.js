@@ -55,19 +55,24 @@ export default {
       from: { path: '^packages/cli/(src|bin)/' },
       to: { path: '/@oclif/core/lib/(index|command)[.]', dependencyTypesNot: ['type-only'] },
     },
-    packageImports('coap', [], 'CoAP stands alone: any datagram transport, any application.'),
-    packageImports('dtls', [], 'DTLS stands alone: it needs Node only.'),
-    packageImports('lwm2m', ['coap', 'dtls'], 'LwM2M knows its transports and nothing above them.'),
+    packageImports('net', [], 'Clock, UDP socket and addresses need Node only.'),
+    packageImports('coap', ['net'], 'CoAP stands alone: any datagram transport, any application.'),
+    packageImports('dtls', ['net'], 'DTLS stands alone: any datagram socket, any application.'),
+    packageImports('lwm2m', ['coap', 'dtls', 'net'], 'LwM2M knows its transports and nothing above them.'),
     only(
       'lwm2m-dtls-in-endpoint',
       'One place joins CoAP and DTLS.',
       '^packages/lwm2m/src/(?!endpoint/)',
       '^packages/dtls/',
     ),
-    packageImports('server', ['lwm2m'], 'The server speaks LwM2M; CoAP stays behind the lwm2m package.'),
+    packageImports(
+      'server',
+      ['lwm2m', 'net'],
+      'The server speaks LwM2M; CoAP stays behind the lwm2m package.',
+    ),
     packageImports(
       'simulator',
-      ['coap', 'lwm2m', 'sdk'],
+      ['coap', 'lwm2m', 'net', 'sdk'],
       'Devices must not share code with the server that they test.',
     ),
     only(
@@ -78,7 +83,7 @@ export default {
     ),
     packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
     packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),
-    packageImports('testkit', ['coap'], 'Test tools know transports and clocks only.'),
+    packageImports('testkit', ['coap', 'net'], 'Test tools know transports and clocks only.'),
     {
       name: 'cli-lazy-server',
       comment: 'A command that does not start a server must not pay for loading one.',
@@ -99,6 +104,13 @@ export default {
       '^packages/lwm2m/src/(binding|endpoint)/',
     ),
     only(
+      'lwm2m-core-takes-the-clock',
+      'Core LwM2M code opens no sockets, and imports @muster/net/clock only.',
+      '^packages/lwm2m/src/(path|model|node|codec|operation|core\\.ts)',
+      '^packages/net/',
+      '^packages/net/src/clock[.]ts$',
+    ),
+    only(
       'domain-is-pure',
       'Compile-time arrows point at the domain; it does no I/O.',
       '^packages/server/src/domain/',
@@ -108,7 +120,7 @@ export default {
       'domain-knows-lwm2m-core-only',
       'The domain uses values and models, not sockets.',
       '^packages/server/src/domain/',
-      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)',
+      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)|^packages/net/src/(?!clock[.]ts)',
     ),
     only(
       'http-is-northbound',

@@ -1,5 +1,13 @@
-export { systemClock } from './clock.ts';
-export type { Clock, TimerHandle } from './clock.ts';
+export { systemClock } from '@muster/net';
+export type {
+  Clock,
+  DatagramReceiver,
+  DatagramSocket,
+  Peer,
+  SocketReceiver,
+  TimerHandle,
+  Transport,
+} from '@muster/net';
 export {
   CoapAbortError,
   CoapBlockwiseError,
@@ -39,8 +47,6 @@ export { decodeUint, encodeUint } from './message/uint.ts';
 export { formatPath, parseUri } from './message/uri.ts';
 export type { CoapUri } from './message/uri.ts';
 export { createSocketTransport } from './transport/socket.ts';
-export type { DatagramSocket, SocketReceiver } from './transport/socket.ts';
-export type { DatagramReceiver, Peer, Transport } from './transport/transport.ts';
 export { createUdpTransport } from './transport/udp.ts';
 export type { UdpTransportOptions } from './transport/udp.ts';
 export type {

@@ -1,7 +1,7 @@
+import type { Peer } from '@muster/net';
 import type { BlockSize } from './message/block.ts';
 import type { Method, ResponseCode } from './message/code.ts';
 import type { RawOption } from './message/option.ts';
-import type { Peer } from './transport/transport.ts';
 
 /** A body that is too long to be held in memory: it is read block by block, as it goes out. */
 export interface BodySource {

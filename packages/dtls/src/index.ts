@@ -1,5 +1,12 @@
-export { systemClock } from './clock.ts';
-export type { Clock, TimerHandle } from './clock.ts';
+export { createUdpSocket, systemClock } from '@muster/net';
+export type {
+  Clock,
+  DatagramReceiver,
+  DatagramSocket,
+  SocketReceiver,
+  TimerHandle,
+  UdpSocketOptions,
+} from '@muster/net';
 export { identityText, parseIdentityText } from './credentials.ts';
 export type {
   CertificateCredential,
@@ -24,7 +31,6 @@ export type { SessionStore, StoredSession } from './session/store.ts';
 export type { DtlsClientEvents, DtlsClientOptions } from './transport/client-options.ts';
 export { createDtlsClientTransport } from './transport/client-transport.ts';
 export type { DtlsClientCounters, DtlsClientTransport } from './transport/client-transport.ts';
-export type { DatagramSocket, SocketReceiver } from './transport/datagram-socket.ts';
 export type { DtlsServerCounters } from './transport/server-counters.ts';
 export { defaultServerLimits } from './transport/server-options.ts';
 export type {
@@ -38,6 +44,4 @@ export type {
 } from './transport/server-options.ts';
 export { createDtlsServerTransport } from './transport/server-transport.ts';
 export type { DtlsServerTransport } from './transport/server-transport.ts';
-export type { DatagramReceiver, DtlsPeer, DtlsTransport } from './transport/transport.ts';
-export { createUdpSocket } from './transport/udp-socket.ts';
-export type { UdpSocketOptions } from './transport/udp-socket.ts';
+export type { DtlsPeer, DtlsTransport } from './transport/transport.ts';

@@ -6,4 +6,4 @@ export * from './node/index.ts';
 export * from './model/index.ts';
 export * from './codec/index.ts';
 export * from './operation/index.ts';
-export { systemClock, type Clock, type TimerHandle } from './clock.ts';
+export { systemClock, type Clock, type TimerHandle } from '@muster/net/clock';

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { formatHostPort } from '@muster/net';
 import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
 import { StoreError } from './domain/ports/store.ts';
 import { parseStoreUrl } from './store/open-store.ts';
@@ -50,7 +51,7 @@ function checkUrl(text: string, schemes: readonly Scheme[]): string {
     );
   }
   const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
-  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `${scheme}://${formatHostPort(host, port)}`;
 }
 
 /** Base addresses: the path below which firmware is served comes behind them, so they are short. */

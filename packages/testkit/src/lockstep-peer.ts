@@ -1,6 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { codeText, decodeMessage } from '@muster/coap';
-import type { DatagramReceiver, Message, Peer, Transport } from '@muster/coap';
+import type { Message } from '@muster/coap';
+import type { DatagramReceiver, Peer, Transport } from '@muster/net';
 import { codeByte, describeMessage, encodeText, optionUint, typeName } from './message-text.ts';
 import type { MessageText, TypeName } from './message-text.ts';
 import { settle } from './virtual-clock.ts';

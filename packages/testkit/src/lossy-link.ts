@@ -1,4 +1,4 @@
-import type { Clock, DatagramReceiver, Peer, Transport } from '@muster/coap';
+import type { Clock, DatagramReceiver, Peer, Transport } from '@muster/net';
 import { seededRandom } from './seeded-random.ts';
 
 /** What a link does to datagrams; rates are 0 to 1. */

@@ -1,4 +1,4 @@
-import type { Clock, TimerHandle } from '@muster/coap';
+import type { Clock, TimerHandle } from '@muster/net';
 
 interface Timer {
   readonly dueMs: number;

@@ -1,3 +1,4 @@
+import type { Peer } from '@muster/net';
 import { CoapClosedError, CoapOverloadError } from '../errors.ts';
 import { ClientExchange } from '../layers/client-exchange.ts';
 import type { RequestContent } from '../layers/client-exchange.ts';
@@ -11,7 +12,6 @@ import { asBuffer } from '../layers/reply-content.ts';
 import { requestOptions } from '../layers/request-options.ts';
 import { toResponse } from '../layers/response.ts';
 import { codeOfMethod } from '../message/code.ts';
-import type { Peer } from '../transport/transport.ts';
 import type { CoapResponse, Observation, ObservationHandlers, RequestInit } from '../types.ts';
 
 const noPayload = Buffer.alloc(0);

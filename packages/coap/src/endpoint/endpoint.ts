@@ -1,5 +1,4 @@
-import { systemClock } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, type Peer, systemClock, type Transport } from '@muster/net';
 import type { AmplificationBound } from '../layers/amplification.ts';
 import { Core } from '../layers/core.ts';
 import type { EndpointCounters } from '../layers/counters.ts';
@@ -11,7 +10,6 @@ import { PeerTable } from '../layers/peer-table.ts';
 import type { PeerState } from '../layers/peer-table.ts';
 import { ReliabilityLayer } from '../layers/reliability.ts';
 import { ServerLayer } from '../layers/server.ts';
-import type { Peer, Transport } from '../transport/transport.ts';
 import type {
   CoapResponse,
   Observation,

@@ -1,3 +1,4 @@
+import type { DatagramReceiver, Peer } from '@muster/net';
 import { CoapRequestError } from '../errors.ts';
 import type { Core } from '../layers/core.ts';
 import { fingerprintOf } from '../layers/deduplication.ts';
@@ -14,7 +15,6 @@ import { findFramingProblem } from '../message/framing.ts';
 import { decodeFramed, encodeEmpty, MessageType } from '../message/message.ts';
 import type { Message } from '../message/message.ts';
 import { findBadCriticalOption, findOption, OptionNumber } from '../message/option.ts';
-import type { DatagramReceiver, Peer } from '../transport/transport.ts';
 import type { RecallObservation } from '../types.ts';
 
 export interface InboundParts {

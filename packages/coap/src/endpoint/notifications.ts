@@ -1,5 +1,5 @@
+import type { Peer } from '@muster/net';
 import { CoapAbortError, CoapClosedError } from '../errors.ts';
-import type { Peer } from '../transport/transport.ts';
 import type { CoapResponse, Observation, RequestInit } from '../types.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,8 +1,8 @@
+import type { Peer } from '@muster/net';
 import { isSuccessCode } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
-import type { Peer } from '../transport/transport.ts';
 import { maxAgeOf, toResponse } from './response.ts';
 import type { Observation, ObservationHandlers, RequestInit } from '../types.ts';
 import type { ClientExchange } from './client-exchange.ts';

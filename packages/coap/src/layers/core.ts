@@ -1,6 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Peer, Transport } from '../transport/transport.ts';
+import type { Clock, Peer, Transport } from '@muster/net';
 import { newCounters } from './counters.ts';
 import type { EndpointCounters } from './counters.ts';
 import type { EndpointLimits, TransmissionParameters } from './parameters.ts';

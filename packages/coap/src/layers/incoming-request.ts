@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
+import type { Peer } from '@muster/net';
 import type { Method } from '../message/code.ts';
 import { MessageType } from '../message/message.ts';
 import type { Message } from '../message/message.ts';
 import { OptionNumber } from '../message/option.ts';
 import type { RawOption } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
-import type { Peer } from '../transport/transport.ts';
 import type { CoapRequest, Observer, ObserverHandlers } from '../types.ts';
 import type { ServerExchange } from './server-exchange.ts';
 

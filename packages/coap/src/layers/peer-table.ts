@@ -1,5 +1,5 @@
+import type { Peer } from '@muster/net';
 import type { Message } from '../message/message.ts';
-import type { Peer } from '../transport/transport.ts';
 import type { InboundResponse } from './inbound-response.ts';
 import type { MessageIds } from './message-ids.ts';
 import { newSilence } from './probing.ts';

@@ -1,8 +1,8 @@
+import type { Peer } from '@muster/net';
 import { responseCodeText } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
-import type { Peer } from '../transport/transport.ts';
 import type { CoapResponse } from '../types.ts';
 
 const DEFAULT_MAX_AGE_SECONDS = 60;

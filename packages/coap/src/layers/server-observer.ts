@@ -1,9 +1,9 @@
+import type { Peer } from '@muster/net';
 import type { Block } from '../message/block.ts';
 import { isSuccessCode } from '../message/code.ts';
 import { encodeMessage, MessageType } from '../message/message.ts';
 import { OptionNumber } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
-import type { Peer } from '../transport/transport.ts';
 import type { CoapReply, ObserveEndReason, Observer, ObserverHandlers } from '../types.ts';
 import type { BlockServer, BodyKeys, ResponseContent } from './block-serve.ts';
 import type { Core } from './core.ts';

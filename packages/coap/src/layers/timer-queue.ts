@@ -1,4 +1,4 @@
-import type { Clock, TimerHandle } from '../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 
 /** Something with a deadline; its place in the queue is kept in itself, so that it can leave early. */
 export interface TimerEntry {

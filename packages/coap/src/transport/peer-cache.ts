@@ -1,5 +1,4 @@
-import { peerKey } from './address.ts';
-import type { Peer } from './transport.ts';
+import { formatHostPort, type Peer } from '@muster/net';
 
 /** By address: its peer, or by port its peers. An address has one as a rule, which needs no map. */
 type Generation = Map<string, Peer | Map<number, Peer>>;
@@ -31,7 +30,7 @@ export class PeerCache {
   #admit(address: string, port: number): Peer {
     const last = this.#last;
     if (!this.#young && last) this.#store(last);
-    const peer = findIn(this.#old, address, port) ?? { key: peerKey(address, port), address, port };
+    const peer = findIn(this.#old, address, port) ?? { key: formatHostPort(address, port), address, port };
     if (last) this.#store(peer);
     return peer;
   }

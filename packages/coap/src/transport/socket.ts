@@ -1,22 +1,12 @@
-import { canonicalAddress } from './address.ts';
+import {
+  canonicalAddress,
+  checkPort,
+  type DatagramReceiver,
+  type DatagramSocket,
+  type Peer,
+  type Transport,
+} from '@muster/net';
 import { PeerCache } from './peer-cache.ts';
-import type { DatagramReceiver, Peer, Transport } from './transport.ts';
-
-/** Takes what arrives at a socket. */
-export interface SocketReceiver {
-  onDatagram(datagram: Buffer, address: string, port: number): void;
-  onError(error: Error): void;
-}
-
-/** A datagram socket without CoAP: the network of a test or a simulation in the place of UDP. */
-export interface DatagramSocket {
-  readonly localAddress: { readonly address: string; readonly port: number };
-  /** Delivers from now on; called once. */
-  start(receiver: SocketReceiver): void;
-  /** Best effort: errors go to the receiver. */
-  send(datagram: Uint8Array, address: string, port: number): void;
-  close(): Promise<void>;
-}
 
 class SocketTransport implements Transport {
   readonly scheme = 'coap';
@@ -33,10 +23,7 @@ class SocketTransport implements Transport {
   }
 
   peerOf(address: string, port: number): Peer {
-    const literal = canonicalAddress(address);
-    if (literal === undefined) throw new TypeError(`Not a literal IP address: ${address.slice(0, 100)}`);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new TypeError(`Not a port: ${port}`);
-    return this.#peers.find(literal, port);
+    return this.#peers.find(canonicalAddress(address), checkPort(port));
   }
 
   start(receiver: DatagramReceiver): void {
@@ -56,9 +43,9 @@ class SocketTransport implements Transport {
 }
 
 /**
- * Plain CoAP over a datagram socket of the application.
+ * Creates a transport for plain CoAP over a datagram socket of the application.
  *
- * @param options.maxPeers peers whose keys are kept ready; default 65,536
+ * @param options.maxPeers number of peers whose keys are cached; default 65,536
  */
 export function createSocketTransport(
   socket: DatagramSocket,

@@ -1,9 +1,9 @@
+import { systemClock } from '@muster/net';
 import { connectClient } from '../../src/connection/client.ts';
 import type { DtlsConnection } from '../../src/connection/connection.ts';
 import type { ConnectionHost } from '../../src/connection/host.ts';
 import { acceptServer } from '../../src/connection/server.ts';
 import { suiteById } from '../../src/crypto/suites/suite.ts';
-import { systemClock } from '../../src/clock.ts';
 import { answerFirstClientHello } from '../../src/flights/hello-verify.ts';
 import { CookieKeys } from '../../src/handshake/cookie.ts';
 import { records } from '../../src/record/record.ts';

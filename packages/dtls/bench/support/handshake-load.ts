@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '@muster/net';
 import { connectClient } from '../../src/connection/client.ts';
 import type { DtlsConnection } from '../../src/connection/connection.ts';
 import { suiteById } from '../../src/crypto/suites/suite.ts';

@@ -1,7 +1,7 @@
 /** A server for PSK handshakes on a UDP socket, started as a child process. */
 import { createSocket } from 'node:dgram';
 import type { RemoteInfo } from 'node:dgram';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '@muster/net';
 import type { DtlsConnection } from '../../src/connection/connection.ts';
 import type { ConnectionHost } from '../../src/connection/host.ts';
 import { acceptServer } from '../../src/connection/server.ts';

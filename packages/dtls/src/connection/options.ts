@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@muster/net';
 import type { ClientCredentials, ServerCredentials } from '../credentials.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
 import type { ResumableSession, SessionCache } from '../session/resumable-session.ts';

@@ -1,5 +1,5 @@
+import type { Clock, TimerHandle } from '@muster/net';
 import { AlertDescription } from '../alert.ts';
-import type { Clock, TimerHandle } from '../clock.ts';
 import type { HandshakeSettings } from '../connection/settings.ts';
 import type { PeerIdentity } from '../credentials.ts';
 import { DtlsError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Clock, TimerHandle } from '../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 import type { RetransmissionOptions } from '../connection/options.ts';
 import type { Flight } from './flight.ts';
 

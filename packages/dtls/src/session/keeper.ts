@@ -9,7 +9,7 @@
  *
  * One save at a time; what is asked for meanwhile goes with the next one.
  */
-import type { Clock, TimerHandle } from '../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 import { WriteReservation } from './reservation.ts';
 import { SessionFencedError } from './session-error.ts';
 import type { SessionSealer } from './sealing.ts';

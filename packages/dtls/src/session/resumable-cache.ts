@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@muster/net';
 import { identityText } from '../credentials.ts';
 import type { ResumableSession, SessionCache } from './resumable-session.ts';
 

@@ -1,5 +1,5 @@
 import type { Association } from './association.ts';
-import { addressKey } from './address.ts';
+import { addressKey } from './address-key.ts';
 
 /**
  * The associations of a server: by id, which is the Connection ID; by address, for peers without one; by identity; and the

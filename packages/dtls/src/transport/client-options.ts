@@ -1,13 +1,12 @@
 /**
  * What a DTLS client takes and tells.
  */
-import type { Clock } from '../clock.ts';
+import type { Clock, DatagramSocket } from '@muster/net';
 import type { HandshakeLimits, RetransmissionOptions } from '../connection/options.ts';
 import type { ClientCredentials } from '../credentials.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import type { StoredSession } from '../session/store.ts';
-import type { DatagramSocket } from './datagram-socket.ts';
 
 /** What happens; called synchronously, and must not throw. */
 export interface DtlsClientEvents {

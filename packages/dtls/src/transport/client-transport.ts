@@ -1,15 +1,19 @@
-import { systemClock } from '../clock.ts';
+import {
+  canonicalAddress,
+  checkPort,
+  createUdpSocket,
+  type DatagramSocket,
+  localAddressFor,
+  systemClock,
+} from '@muster/net';
 import type { ClientOptions } from '../connection/options.ts';
 import { settingsOf } from '../connection/settings.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import { SessionSealer } from '../session/sealing.ts';
 import type { StoredSession } from '../session/store.ts';
-import { canonicalAddress, checkPort } from './address.ts';
 import { DtlsClient } from './client.ts';
 import type { DtlsClientOptions } from './client-options.ts';
-import type { DatagramSocket } from './datagram-socket.ts';
 import type { DtlsPeer, DtlsTransport } from './transport.ts';
-import { createUdpSocket } from './udp-socket.ts';
 
 /** Figures of a client since it was made; where nothing else is said, of all its connections. */
 export interface DtlsClientCounters {
@@ -104,12 +108,6 @@ function isCidLength(bytes: number): boolean {
 function openUdpSocket(options: DtlsClientOptions, server: string): Promise<DatagramSocket> {
   const { localAddress = localAddressFor(server), localPort = 0 } = options;
   return createUdpSocket({ address: localAddress, port: localPort });
-}
-
-/** An address that reaches the server: on loopback, where the server is there. */
-function localAddressFor(server: string): string {
-  if (server.includes(':')) return server === '::1' ? '::1' : '::';
-  return server.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';
 }
 
 function connectionOptions(

@@ -9,7 +9,14 @@
  *      any -- close --> closed
  */
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import {
+  canonicalAddress,
+  checkPort,
+  type Clock,
+  type DatagramReceiver,
+  type DatagramSocket,
+  formatHostPort,
+} from '@muster/net';
 import { connectClient } from '../connection/client.ts';
 import type { DtlsConnection } from '../connection/connection.ts';
 import type { ConnectionHost } from '../connection/host.ts';
@@ -24,11 +31,9 @@ import { SEQUENCE_END } from '../session/reservation.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import { SessionFormatError } from '../session/session-error.ts';
 import type { StoredSession } from '../session/store.ts';
-import { addressText, canonicalAddress, checkPort } from './address.ts';
 import type { DtlsClientEvents } from './client-options.ts';
 import type { DtlsClientCounters, DtlsClientTransport } from './client-transport.ts';
-import type { DatagramSocket } from './datagram-socket.ts';
-import type { DatagramReceiver, DtlsPeer } from './transport.ts';
+import type { DtlsPeer } from './transport.ts';
 
 /** What a client is made of. */
 export interface ClientParts {
@@ -350,7 +355,7 @@ class ServerPeer implements DtlsPeer {
   readonly #identity: () => string | undefined;
 
   constructor(address: string, port: number, identity: () => string | undefined) {
-    this.key = `dtls:${addressText(address, port)}`;
+    this.key = `dtls:${formatHostPort(address, port)}`;
     this.address = address;
     this.port = port;
     this.#identity = identity;

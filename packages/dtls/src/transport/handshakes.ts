@@ -9,7 +9,7 @@
  *                                            are those after it, until the ClientHello is whole
  */
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@muster/net';
 import type { ServerOptions } from '../connection/options.ts';
 import { acceptServer } from '../connection/server.ts';
 import { limitsOf } from '../connection/settings.ts';

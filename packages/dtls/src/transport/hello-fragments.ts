@@ -1,8 +1,8 @@
-import type { Clock, TimerHandle } from '../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 import type { ClientHelloPart } from '../flights/hello-verify.ts';
 import type { HandshakeFragment, HandshakeMessage } from '../handshake/handshake-header.ts';
 import { Reassembly, type ReassemblyLimits } from '../handshake/reassembly.ts';
-import { addressKey } from './address.ts';
+import { addressKey } from './address-key.ts';
 import type { HalfOpen } from './half-open.ts';
 
 /** A client that has not sent the rest by then has sent its flight four times more (RFC 6347 4.2.4.1). */

@@ -1,4 +1,4 @@
-import type { Clock, TimerHandle } from '../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 import type { Association } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
 

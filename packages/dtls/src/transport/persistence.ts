@@ -2,7 +2,7 @@
  * What a server does with its store: a session is stored when it is established, when it needs sequence numbers, some time
  * after it was heard, and exactly when the server stops.
  */
-import type { Clock, TimerHandle } from '../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 import { DtlsError } from '../errors.ts';
 import { decodeConnection, type SavedConnection } from '../session/codec.ts';
 import { SessionKeeper, type KeeperContext } from '../session/keeper.ts';

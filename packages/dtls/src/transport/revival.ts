@@ -1,7 +1,7 @@
 /**
  * Sessions that come from somewhere else: an earlier process, by the store, or another server, by hand. And the way out.
  */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@muster/net';
 import { restoreConnection } from '../connection/restore.ts';
 import { DtlsError } from '../errors.ts';
 import type { SavedConnection } from '../session/codec.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@muster/net';
 import type { ServerOptions } from '../connection/options.ts';
 import { settingsOf } from '../connection/settings.ts';
 import { WRITE_BLOCK } from '../session/reservation.ts';

@@ -1,14 +1,12 @@
 /**
  * What a DTLS server takes and tells.
  */
-import type { Clock } from '../clock.ts';
+import type { Clock, DatagramSocket, UdpSocketOptions } from '@muster/net';
 import type { HandshakeLimits, RetransmissionOptions } from '../connection/options.ts';
 import type { ServerCredentials } from '../credentials.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
 import type { SessionFormatReason } from '../session/session-error.ts';
 import type { SessionStore } from '../session/store.ts';
-import type { DatagramSocket } from './datagram-socket.ts';
-import type { UdpSocketOptions } from './udp-socket.ts';
 
 /** Bounds; all of them hold at any time. */
 export interface DtlsServerLimits {

@@ -1,4 +1,4 @@
-import { systemClock } from '../clock.ts';
+import { createUdpSocket, systemClock } from '@muster/net';
 import { ResumableCache } from '../session/resumable-cache.ts';
 import { SessionSealer } from '../session/sealing.ts';
 import type { StoredSession } from '../session/store.ts';
@@ -7,7 +7,6 @@ import { connectionOptions } from './server-connection-options.ts';
 import type { DtlsServerCounters } from './server-counters.ts';
 import { defaultServerLimits, type DtlsServerOptions, type SessionInfo } from './server-options.ts';
 import type { DtlsPeer, DtlsTransport } from './transport.ts';
-import { createUdpSocket } from './udp-socket.ts';
 
 /** A DTLS server, as the layer above sees it. */
 export interface DtlsServerTransport extends DtlsTransport {

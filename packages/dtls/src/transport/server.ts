@@ -6,16 +6,15 @@
  *     ClientHello in plain text       -> `Handshakes`
  *     any other                       -> the connection of the 5-tuple, or the handshake that waits beside it
  */
-import type { Clock } from '../clock.ts';
+import { canonicalAddress, checkPort } from '@muster/net';
+import type { Clock, DatagramReceiver, DatagramSocket, SocketReceiver } from '@muster/net';
 import { DtlsError } from '../errors.ts';
 import { ContentType, records, type RawRecord } from '../record/record.ts';
 import type { ResumableCache } from '../session/resumable-cache.ts';
 import type { SessionSealer } from '../session/sealing.ts';
 import type { SessionStore, StoredSession } from '../session/store.ts';
-import { canonicalAddress, checkPort } from './address.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import { AssociationTable } from './association-table.ts';
-import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
 import { Eviction } from './eviction.ts';
 import { Handshakes, isClientHello, type HandshakeContext } from './handshakes.ts';
 import { IdleWatch } from './idle-watch.ts';
@@ -25,7 +24,7 @@ import { Revival } from './revival.ts';
 import { addConnection, newServerCounters, type DtlsServerCounters } from './server-counters.ts';
 import type { CloseReason, DtlsServerEvents, DtlsServerLimits, SessionInfo } from './server-options.ts';
 import type { DtlsServerTransport } from './server-transport.ts';
-import type { DatagramReceiver, DtlsPeer } from './transport.ts';
+import type { DtlsPeer } from './transport.ts';
 import { UnknownAlert } from './unknown-alert.ts';
 
 /** What a server is made of. */

@@ -1,30 +1,23 @@
-/** The other side of a connection. Structurally the Peer of @muster/coap. */
-export interface DtlsPeer {
-  /** `dtls:` and the id of the connection: it stays the same when the address moves, and over a restart. */
+import type { Peer, Transport } from '@muster/net';
+
+/** The remote end of a DTLS connection. */
+export interface DtlsPeer extends Peer {
+  /** `dtls:` and the ID of the connection. Stays the same when the address changes and after a restart. */
   readonly key: string;
-  /** The present address. */
+  /** The current address. */
   readonly address: string;
-  /** The present port. */
+  /** The current port. */
   readonly port: number;
-  /** Who the peer has proved to be: `identityText`. */
+  /** The authenticated identity, formatted by `identityText`. */
   readonly identity?: string;
 }
 
-/** Who gets what has been decrypted. */
-export interface DatagramReceiver {
-  onDatagram(datagram: Buffer, peer: DtlsPeer): void;
-  onError(error: Error): void;
-}
-
-/** Datagrams that are authenticated and secret. Structurally the Transport of @muster/coap. */
-export interface DtlsTransport {
+/** A transport whose datagrams are authenticated and encrypted. */
+export interface DtlsTransport extends Transport {
   readonly scheme: 'coaps';
-  readonly localAddress: { address: string; port: number };
-  /** @throws TypeError for what is not a literal address and a port; DtlsError `closed` where nobody is there */
+  /**
+   * @throws TypeError if `address` is not an IP address or `port` is not from 1 to 65535; DtlsError `closed` if there is no
+   *   connection with that address
+   */
   peerOf(address: string, port: number): DtlsPeer;
-  /** Delivers from now on; called once. */
-  start(receiver: DatagramReceiver): void;
-  /** Best effort: errors go to the receiver. The bytes must not be changed afterwards. */
-  send(datagram: Uint8Array, peer: DtlsPeer): void;
-  close(): Promise<void>;
 }

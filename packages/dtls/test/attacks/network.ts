@@ -1,8 +1,8 @@
 import { VirtualClock } from '@muster/testkit';
+import type { DatagramSocket, SocketReceiver } from '@muster/net';
 import type { DtlsClientOptions } from '../../src/transport/client-options.ts';
 import { createDtlsClientTransport } from '../../src/transport/client-transport.ts';
 import type { DtlsClientTransport } from '../../src/transport/client-transport.ts';
-import type { DatagramSocket, SocketReceiver } from '../../src/transport/datagram-socket.ts';
 import type { DtlsServerOptions } from '../../src/transport/server-options.ts';
 import { createDtlsServerTransport } from '../../src/transport/server-transport.ts';
 import type { DtlsServerTransport } from '../../src/transport/server-transport.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '@muster/net';
 import type { ClientOptions } from '../../src/connection/options.ts';
 import { settingsOf } from '../../src/connection/settings.ts';
 import { suiteById } from '../../src/crypto/suites/suite.ts';

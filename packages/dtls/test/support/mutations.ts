@@ -1,7 +1,7 @@
 /** Real datagrams with something wrong in them, thrown at a server that has a live connection. */
 import { seededRandom, VirtualClock } from '@muster/testkit';
+import type { DatagramSocket, SocketReceiver } from '@muster/net';
 import { createDtlsClientTransport } from '../../src/transport/client-transport.ts';
-import type { DatagramSocket, SocketReceiver } from '../../src/transport/datagram-socket.ts';
 import { createDtlsServerTransport } from '../../src/transport/server-transport.ts';
 import { identity, Inbox, key, serverCredentials } from './scene.ts';
 

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { VirtualClock } from '@muster/testkit';
+import {
+  createUdpSocket,
+  type DatagramReceiver,
+  type DatagramSocket,
+  type SocketReceiver,
+} from '@muster/net';
 import { decodeConnection, type SavedConnection } from '../../src/session/codec.ts';
 import type { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
 import type { DtlsClientOptions } from '../../src/transport/client-options.ts';
 import { createDtlsClientTransport, type DtlsClientTransport } from '../../src/transport/client-transport.ts';
-import type { DatagramSocket, SocketReceiver } from '../../src/transport/datagram-socket.ts';
 import type { DtlsServerOptions } from '../../src/transport/server-options.ts';
 import { createDtlsServerTransport, type DtlsServerTransport } from '../../src/transport/server-transport.ts';
-import type { DatagramReceiver, DtlsPeer } from '../../src/transport/transport.ts';
-import { createUdpSocket } from '../../src/transport/udp-socket.ts';
+import type { DtlsPeer } from '../../src/transport/transport.ts';
 
 export { messageOf } from './message-of.ts';
 

@@ -1,12 +1,11 @@
 import { udpPeer } from '@muster/testkit';
 import { expect } from 'chai';
+import { createUdpSocket, type DatagramSocket, type SocketReceiver } from '@muster/net';
 import { encodeFragment } from '../../src/handshake/handshake-header.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { encodeClientHello } from '../../src/handshake/messages/client-hello.ts';
 import { decodeHelloVerifyRequest } from '../../src/handshake/messages/hello-verify-request.ts';
 import { ContentType, encodePlaintextRecord } from '../../src/record/record.ts';
-import type { DatagramSocket, SocketReceiver } from '../../src/transport/datagram-socket.ts';
-import { createUdpSocket } from '../../src/transport/udp-socket.ts';
 import { quiet, Scene, until } from '../support/scene.ts';
 
 const HEADER_BYTES = 13;

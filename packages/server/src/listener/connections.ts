@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-import { addressKey, withoutMapping } from '../http/middleware/client-address.ts';
+import { addressKey, canonicalOrEmpty } from '../http/middleware/client-address.ts';
 
 export interface ConnectionLimits {
   /** Connections at a time, >= 1. */
@@ -37,7 +37,7 @@ export class Connections {
 
   /** Admits a new connection, in place of an idle one at a limit. @returns false when it must be closed */
   add(socket: Socket): boolean {
-    const address = withoutMapping(socket.remoteAddress ?? '');
+    const address = canonicalOrEmpty(socket.remoteAddress);
     const key = addressKey(address);
     const { max, maxPerAddress, isExempt } = this.#limits;
     const known = this.#clients.get(key);

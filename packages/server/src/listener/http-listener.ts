@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
+import { formatHostPort } from '@muster/net';
+
 import type { HostPort } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { clientErrorAnswer, lateBodyAnswer } from './client-error.ts';
@@ -110,8 +112,7 @@ export async function listenHttp(
 function listen(server: Server, { host, port }: HostPort): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (cause: Error): void => {
-      const shown = host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
-      reject(bindError(cause, shown, '--http', 'MUSTER_HTTP'));
+      reject(bindError(cause, formatHostPort(host, port), '--http', 'MUSTER_HTTP'));
     };
     server.once('error', onError);
     server.listen({ host, port }, () => {
@@ -123,7 +124,7 @@ function listen(server: Server, { host, port }: HostPort): Promise<void> {
 
 function urlOf(server: Server): string {
   const { address, port } = server.address() as AddressInfo;
-  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  return `http://${formatHostPort(address, port)}`;
 }
 
 function closeServer(

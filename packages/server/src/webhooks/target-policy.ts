@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { canonicalAddress } from '@muster/net';
 
 /** Words for groups of addresses that deliveries may go to. */
 export const targetWords = ['public', 'private', 'loopback', 'any'] as const;
@@ -77,10 +78,10 @@ export class TargetPolicy {
   allows(address: string): boolean {
     const words = this.#words;
     if (words.has('any')) return true;
-    const plain = unmapped(address.replace(/%.*$/u, ''));
-    const version = isIP(plain);
-    if (version === 0) return false;
-    const family = version === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) return false;
+    // Without its zone, which block lists do not know.
+    const plain = canonicalAddress(address.replace(/%.*$/u, ''));
+    const family = familyOf(plain);
     if (this.#named.check(plain, family)) return true;
     if (this.#loopback.check(plain, family)) return words.has('loopback');
     if (this.#never.check(plain, family)) return false;
@@ -106,15 +107,4 @@ function addNetwork(list: BlockList, text: string): void {
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
-}
-
-/** `::ffff:192.0.2.1`, also in hex, is an IPv4 address in the clothes of the other family. */
-function unmapped(address: string): string {
-  const text = address.toLowerCase();
-  const dotted = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/u.exec(text)?.[1];
-  if (dotted !== undefined) return dotted;
-  const [, high, low] = /^(?:0*:)*:?(?:0*:)*ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/u.exec(text) ?? [];
-  if (high === undefined || low === undefined) return address;
-  const number = parseInt(high, 16) * 0x1_0000 + parseInt(low, 16);
-  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff).join('.');
 }

@@ -1,4 +1,5 @@
 import { createUdpTransport, systemClock, type Clock, type Peer, type Transport } from '@muster/coap';
+import { formatHostPort } from '@muster/net';
 import { readFileLimit } from '../network/file-limit.ts';
 import { localAddressFor } from '../network/local-address.ts';
 import type { ServerAddress } from '../network/server-address.ts';
@@ -148,7 +149,7 @@ class Recorder implements CaptureRecording {
     { clock = systemClock, signal }: RecordCaptureOptions,
   ) {
     const { address, port } = transport.localAddress;
-    this.listen = `coap://${address.includes(':') ? `[${address}]` : address}:${port}`;
+    this.listen = `coap://${formatHostPort(address, port)}`;
     this.#end = Promise.withResolvers();
     this.ended = this.#end.promise;
     // Callers that only call `stop` need not handle it.

@@ -1,3 +1,4 @@
+import { formatHost } from '@muster/net';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { ReadValue } from '../device/simulated-object.ts';
 
@@ -9,7 +10,7 @@ export function deviceRow(device: SimulatedDevice): Record<string, unknown> {
     cohort,
     state,
     isAwake,
-    address: localAddress === undefined ? null : `${hostOf(localAddress)}:${localPort}`,
+    address: localAddress === undefined ? null : `${formatHost(localAddress)}:${localPort}`,
   };
 }
 
@@ -36,5 +37,3 @@ export function jsonValue(value: ReadValue | undefined): unknown {
   if (typeof value === 'object' && 'objectId' in value) return `${value.objectId}:${value.instanceId}`;
   return typeof value === 'bigint' ? value.toString() : value;
 }
-
-const hostOf = (address: string): string => (address.includes(':') ? `[${address}]` : address);

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { localAddressFor as loopbackOrAny } from '@muster/net';
 
 /** One source address has about 28,000 ports for all processes of a machine; this many devices leave room. */
 const devicesPerAddress = 16_000;
@@ -18,9 +18,9 @@ export function localAddressFor(
   server: string,
   platform: NodeJS.Platform = process.platform,
 ): string {
-  if (isIPv6(server)) return server === '::1' ? '::1' : '::';
-  if (!server.startsWith('127.')) return '0.0.0.0';
-  if (platform !== 'linux' && platform !== 'win32') return '127.0.0.1';
+  const local = loopbackOrAny(server);
+  const hasManyLoopbacks = platform === 'linux' || platform === 'win32';
+  if (local !== '127.0.0.1' || !hasManyLoopbacks) return local;
   const block = Math.min(Math.floor((index - 1) / devicesPerAddress), highestBlock);
   return `127.0.${Math.floor(block / 250)}.${(block % 250) + 1}`;
 }

@@ -1,5 +1,5 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { formatHostPort, resolveHost } from '@muster/net';
 
 const defaultPorts: Readonly<Record<string, number>> = { 'coap:': 5683, 'coaps:': 5684 };
 
@@ -27,9 +27,8 @@ export class ServerUriError extends Error {
  */
 export async function resolveServer(uri: string): Promise<ServerAddress> {
   const { scheme, host, port } = splitUri(uri);
-  const address = isIP(host) === 0 ? await lookUp(host, uri) : host;
-  const authority = isIP(address) === 6 ? `[${address}]` : address;
-  const server = { uri: `${scheme}://${authority}:${port}`, address, port };
+  const address = await lookUp(host, uri);
+  const server = { uri: `${scheme}://${formatHostPort(address, port)}`, address, port };
   return isIP(host) === 0 ? { ...server, hostName: host } : server;
 }
 
@@ -49,8 +48,7 @@ export function splitUri(uri: string): { scheme: 'coap' | 'coaps'; host: string;
 
 async function lookUp(host: string, uri: string): Promise<string> {
   try {
-    const { address } = await lookup(host);
-    return address;
+    return await resolveHost(host);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'no address';
     throw new ServerUriError(

@@ -1,7 +1,12 @@
-import { isIPv6, SocketAddress } from 'node:net';
-import type { DatagramSocket, Peer, Transport } from '@muster/lwm2m';
-
-type Receiver = Parameters<Transport['start']>[0];
+import {
+  canonicalAddress,
+  checkPort,
+  formatHostPort,
+  type DatagramReceiver,
+  type DatagramSocket,
+  type Peer,
+  type Transport,
+} from '@muster/net';
 
 /** Opens a socket of a device. */
 export type OpenSocket = () => Promise<DatagramSocket>;
@@ -11,7 +16,7 @@ export class SocketTransport implements Transport {
   readonly scheme = 'coap';
   readonly #openSocket: OpenSocket;
   #socket: DatagramSocket;
-  #receiver: Receiver | undefined;
+  #receiver: DatagramReceiver | undefined;
   /** The only peer of a device, as a rule. */
   #peer: Peer | undefined;
   #closing: Promise<void> | undefined;
@@ -31,13 +36,12 @@ export class SocketTransport implements Transport {
   }
 
   peerOf(address: string, port: number): Peer {
-    const literal = isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : address;
-    const peer = this.#find(literal, port);
+    const peer = this.#find(canonicalAddress(address), checkPort(port));
     this.#peer ??= peer;
     return peer;
   }
 
-  start(receiver: Receiver): void {
+  start(receiver: DatagramReceiver): void {
     if (this.#receiver) throw new Error('The transport has been started already');
     this.#receiver = receiver;
     this.#listen(this.#socket, receiver);
@@ -71,7 +75,7 @@ export class SocketTransport implements Transport {
     return this.#closing !== undefined;
   }
 
-  #listen(socket: DatagramSocket, receiver: Receiver): void {
+  #listen(socket: DatagramSocket, receiver: DatagramReceiver): void {
     socket.start({
       onDatagram: (datagram, address, port) => {
         if (socket === this.#socket) receiver.onDatagram(datagram, this.#find(address, port));
@@ -83,7 +87,7 @@ export class SocketTransport implements Transport {
   #find(address: string, port: number): Peer {
     const peer = this.#peer;
     if (peer?.port === port && peer.address === address) return peer;
-    return { key: `${address.includes(':') ? `[${address}]` : address}:${port}`, address, port };
+    return { key: formatHostPort(address, port), address, port };
   }
 }
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { formatHostPort } from '@muster/net';
 import { splitUri } from '../network/server-address.ts';
 import { cohortsOf, type FleetOptions } from '../fleet/fleet-options.ts';
 
@@ -22,8 +23,7 @@ export function virtualAddresses(options: FleetOptions): VirtualAddresses {
   const literal = (uri: string): string => {
     const { scheme, host, port } = splitUri(uri);
     if (isIP(host) === 0 && !hosts.has(host)) hosts.set(host, `192.0.2.${hosts.size + 1}`);
-    const address = hosts.get(host) ?? (isIP(host) === 6 ? `[${host}]` : host);
-    return `${scheme}://${address}:${port}`;
+    return `${scheme}://${formatHostPort(hosts.get(host) ?? host, port)}`;
   };
   const serverUri = literal(options.serverUri ?? defaultServerUri);
   const { bootstrapUri } = options;

@@ -1,4 +1,4 @@
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '@muster/net';
 import { ContentFormat } from '../../codec/content-format.ts';
 import type { AttemptContext } from './attempt.ts';
 import type { BootstrapClientOptions } from './client-types.ts';

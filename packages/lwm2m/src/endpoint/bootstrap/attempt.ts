@@ -11,8 +11,8 @@
  * Operations are taken from the bootstrap server alone, and from the moment when the request goes out: its 2.04 may be
  * lost or late. Once over, only what is repeated is answered, by CoAP's own memory.
  */
-import type { CoapReply, CoapRequest, CoapResponse, Endpoint, Peer, RequestInit } from '@muster/coap';
-import type { Clock, TimerHandle } from '../../clock.ts';
+import type { CoapReply, CoapRequest, CoapResponse, Endpoint, RequestInit } from '@muster/coap';
+import type { Clock, Peer, TimerHandle } from '@muster/net';
 import { decodeValues } from '../../codec/values.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { requestedBootstrap } from '../../binding/bootstrap-device-request.ts';

@@ -9,7 +9,7 @@
  *       |                                   +----------- failed <----------+
  *       +-- start, account at hand --> registering        any state -- close --> closed
  */
-import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
+import { type Clock, systemClock, type TimerHandle } from '@muster/net';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';

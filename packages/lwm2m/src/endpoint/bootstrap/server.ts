@@ -2,7 +2,7 @@
  * The LwM2M Bootstrap-Server: takes Bootstrap-Requests, and runs one session for each device.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
-import { systemClock, type Clock } from '../../clock.ts';
+import { type Clock, systemClock } from '@muster/net';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { encodeValues } from '../../codec/values.ts';
 import {

@@ -8,8 +8,8 @@
  *                 v the handler        v too long: timeout;  a new POST /bs: superseded;  close(): closed
  *              (4.xx, 5.xx)          over, without a Finish: the device keeps to what it had
  */
-import type { CoapResponse, Endpoint, Peer, RequestInit } from '@muster/coap';
-import type { TimerHandle, Clock } from '../../clock.ts';
+import type { CoapResponse, Endpoint, RequestInit } from '@muster/coap';
+import type { Clock, Peer, TimerHandle } from '@muster/net';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { bootstrapFinish, bootstrapOperationRequest } from '../../binding/bootstrap-request.ts';
 import { unreachable } from '../../binding/failure.ts';

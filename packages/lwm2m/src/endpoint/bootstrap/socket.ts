@@ -1,13 +1,11 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import {
   createEndpoint,
   createUdpTransport,
   parseUri,
   type Endpoint,
-  type Peer,
   type RequestHandler,
 } from '@muster/coap';
+import { localAddressFor, type Peer, resolveHost } from '@muster/net';
 import { serverAddress } from '../secure/server-address.ts';
 import type { BootstrapClientOptions } from './client-types.ts';
 
@@ -25,7 +23,7 @@ export async function openBootstrapSocket(
 ): Promise<BootstrapSocket> {
   const server = parseUri(options.bootstrapUri);
   const { host, port } = server;
-  const address = isIP(host) === 0 ? (await lookup(host)).address : host;
+  const address = await resolveHost(host);
   const { bootstrapTransportFactory, localAddress, clock, random, parameters, limits } = options;
   const transport = await (bootstrapTransportFactory?.(serverAddress(server, address)) ??
     createUdpTransport({ address: localAddress ?? localAddressFor(address) }));
@@ -39,10 +37,4 @@ export async function openBootstrapSocket(
     ...(limits === undefined ? {} : { limits }),
   });
   return { endpoint, peer: transport.peerOf(address, port) };
-}
-
-/** An address that reaches the server: on loopback, where the server is there. */
-function localAddressFor(server: string): string {
-  if (isIP(server) === 6) return server === '::1' ? '::1' : '::';
-  return server.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';
 }

@@ -1,8 +1,8 @@
 /**
  * The LwM2M Bootstrap-Server side: what it takes, what it calls, what it offers.
  */
-import type { DatagramSocket, EndpointLimits, TransmissionParameters } from '@muster/coap';
-import type { Clock } from '../../clock.ts';
+import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { Clock, DatagramSocket } from '@muster/net';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import type { BootstrapOperation } from '../../operation/bootstrap-operation.ts';

@@ -6,11 +6,17 @@ import {
   type CoapResponse,
   type CoapUri,
   type Endpoint,
-  type Peer,
   type RequestInit,
-  type Transport,
 } from '@muster/coap';
-import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
+import {
+  type Clock,
+  localAddressFor,
+  type Peer,
+  resolveHost,
+  systemClock,
+  type TimerHandle,
+  type Transport,
+} from '@muster/net';
 import { ContentFormat } from '../../codec/content-format.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';
@@ -27,7 +33,6 @@ import type { ObjectList, RegistrationData } from '../../binding/register-query.
 import { sendRequest } from '../../binding/send-request.ts';
 import { checkClientOptions, checkLifetime } from './check-options.ts';
 import { Device, type DeviceOwner } from './device.ts';
-import { literalAddress, localAddressFor } from './literal-address.ts';
 import { PausableTransport } from './pausable-transport.ts';
 import { isBusy, isUnanswered, refusalOf, suspended } from './registration-outcome.ts';
 import { Registration, type RegistrationContext } from './registration.ts';
@@ -138,7 +143,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   async #open(): Promise<void> {
-    const host = await literalAddress(this.#server.host);
+    const host = await resolveHost(this.#server.host);
     const opened = await this.#openTransport(host);
     const transport = new PausableTransport(opened, this.#isSuspended);
     this.#transport = transport;

@@ -1,5 +1,5 @@
 import type { CoapReply, CoapRequest } from '@muster/coap';
-import type { Clock, TimerHandle } from '../../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { objectLinks } from '../../codec/object-links.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';

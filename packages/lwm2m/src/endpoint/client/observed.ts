@@ -1,5 +1,5 @@
 import type { ObserveEndReason, Observer, ObserverHandlers } from '@muster/coap';
-import type { TimerHandle } from '../../clock.ts';
+import type { TimerHandle } from '@muster/net';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { ObservedContext, Subject } from './observed-context.ts';

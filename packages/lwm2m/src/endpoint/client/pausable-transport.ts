@@ -1,4 +1,4 @@
-import type { DatagramReceiver, Peer, Transport } from '@muster/coap';
+import type { DatagramReceiver, Peer, Transport } from '@muster/net';
 
 /** A transport that drops the datagrams of both directions while it is paused. A class: there is one per device. */
 export class PausableTransport implements Transport, DatagramReceiver {

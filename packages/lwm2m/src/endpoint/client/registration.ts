@@ -16,7 +16,7 @@
  * One exchange is under way at a time; what is asked for meanwhile waits and is put together.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
-import type { Clock, TimerHandle } from '../../clock.ts';
+import type { Clock, TimerHandle } from '@muster/net';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import {
   deregisterRequest,

@@ -2,7 +2,7 @@
  * The device side: what it takes, what it calls, what it offers.
  */
 import type { CoapReply, CoapRequest, EndpointLimits, TransmissionParameters } from '@muster/coap';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@muster/net';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';

@@ -1,5 +1,5 @@
-import type { Transport } from '@muster/coap';
 import { createDtlsClientTransport, type DtlsClientOptions, type DtlsClientTransport } from '@muster/dtls';
+import type { Transport } from '@muster/net';
 import { credentialsOfSecurity } from './security-account.ts';
 import { suitesByName } from './suites.ts';
 import type { SecureClientOptions, ServerAddress } from './types.ts';

@@ -2,7 +2,6 @@ export type * from './types.ts';
 export { secureTransport, type SecureTransport } from './client-transport.ts';
 export { credentialsOfSecurity, SecurityMode } from './security-account.ts';
 export {
-  createUdpSocket,
   defaultServerLimits,
   DtlsError,
   FileSessionStore,
@@ -11,18 +10,17 @@ export {
   parseIdentityText,
   SessionFencedError,
 } from '@muster/dtls';
+export { createUdpSocket, type DatagramSocket, type SocketReceiver } from '@muster/net';
 export type {
   CertificateCredential,
   ClientCredentials,
   CloseReason,
   CredentialKind,
-  DatagramSocket,
   DtlsServerLimits,
   PreSharedKey,
   RawPublicKeyCredential,
   ResumableSession,
   ServerCredentials,
   SessionStore,
-  SocketReceiver,
   StoredSession,
 } from '@muster/dtls';

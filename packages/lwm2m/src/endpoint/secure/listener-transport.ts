@@ -1,10 +1,5 @@
-import {
-  createDtlsServerTransport,
-  type DatagramSocket,
-  type DtlsServerEvents,
-  type DtlsServerTransport,
-} from '@muster/dtls';
-import type { Clock } from '../../clock.ts';
+import { createDtlsServerTransport, type DtlsServerEvents, type DtlsServerTransport } from '@muster/dtls';
+import type { Clock, DatagramSocket } from '@muster/net';
 import { suitesByName } from './suites.ts';
 import type { SecureEvents, SecureOptions } from './types.ts';
 

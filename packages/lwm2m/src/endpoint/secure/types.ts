@@ -1,11 +1,9 @@
 /**
  * Secured listeners and clients (OMA-TS-LightweightM2M_Transport-V1_1 5.2): what they take and tell.
  */
-import type { Transport } from '@muster/coap';
 import type {
   CloseReason,
   ClientCredentials,
-  DatagramSocket,
   DtlsServerLimits,
   HandshakeFailure,
   ResumableSession,
@@ -13,7 +11,7 @@ import type {
   ServerCredentials,
   SessionStore,
 } from '@muster/dtls';
-import type { Clock } from '../../clock.ts';
+import type { Clock, DatagramSocket, Transport } from '@muster/net';
 
 /** A live connection with a device. */
 export interface SecureSession {

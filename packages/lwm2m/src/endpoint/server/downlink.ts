@@ -2,7 +2,7 @@
  * Operations to devices: the request in a format that the device takes, and its answer.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@muster/net';
 import { EncodeError } from '../../codec/decode-error.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type {

@@ -1,19 +1,21 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import {
   createEndpoint,
   createSocketTransport,
   createUdpTransport,
   parseUri,
   type CoapUri,
-  type DatagramSocket,
   type Endpoint,
   type EndpointOptions,
-  type Peer,
-  type Transport,
 } from '@muster/coap';
 import type { DtlsServerTransport } from '@muster/dtls';
-import type { Clock } from '../../clock.ts';
+import {
+  type Clock,
+  type DatagramSocket,
+  formatHostPort,
+  type Peer,
+  resolveHost,
+  type Transport,
+} from '@muster/net';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import { openSecureTransport } from '../secure/listener-transport.ts';
 import type { SecureOptions, SecureSession } from '../secure/types.ts';
@@ -60,9 +62,8 @@ async function bindListener(
   { clock, secure, openSocket, maxPeers }: ListenOptions,
 ): Promise<BoundListener> {
   const { scheme, host, port } = readListenUrl(asked);
-  const address = isIP(host) === 0 ? (await lookup(host)).address : host;
-  const urlOf = (boundPort: number): string =>
-    `${scheme}://${address.includes(':') ? `[${address}]` : address}:${boundPort}`;
+  const address = await resolveHost(host);
+  const urlOf = (boundPort: number): string => `${scheme}://${formatHostPort(address, boundPort)}`;
   if (scheme === 'coap') {
     const bounds = maxPeers === undefined ? {} : { maxPeers };
     const transport = openSocket

@@ -1,4 +1,4 @@
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '@muster/net';
 import { linkFormatLimits } from '../../codec/link-format.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';

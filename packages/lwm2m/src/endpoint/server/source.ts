@@ -1,4 +1,4 @@
-import type { Peer } from '@muster/coap';
+import type { Peer } from '@muster/net';
 import type { Source } from './types.ts';
 
 /** Where a message came from. On a secured listener the peer is a connection, whose address may change. */

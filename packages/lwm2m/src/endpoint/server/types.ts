@@ -1,10 +1,10 @@
 /**
  * The LwM2M Server side: what it takes, what it calls, what it offers.
  */
-import type { DatagramSocket, EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { Clock, DatagramSocket } from '@muster/net';
 import type { LearnedFormats } from '../../binding/format-memory.ts';
 import type { ObjectEntry } from '../../codec/object-links.ts';
-import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';

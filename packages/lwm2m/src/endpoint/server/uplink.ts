@@ -1,8 +1,8 @@
 /**
  * What devices ask of the server: /rd, /rd/{location}, /dp and /.well-known/core.
  */
-import type { CoapReply, CoapRequest, Peer } from '@muster/coap';
-import type { Clock } from '../../clock.ts';
+import type { CoapReply, CoapRequest } from '@muster/coap';
+import type { Clock, Peer } from '@muster/net';
 import type { LinkFormatLimits } from '../../codec/link-format.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { decodeValues } from '../../codec/values.ts';

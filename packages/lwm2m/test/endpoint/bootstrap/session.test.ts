@@ -1,6 +1,7 @@
-import { createUdpTransport, OptionNumber, type Transport } from '@muster/coap';
+import { createUdpTransport, OptionNumber } from '@muster/coap';
 import { seededRandom, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
+import type { Transport } from '@muster/net';
 import { createBootstrapClient } from '../../../src/index.ts';
 import {
   models,

@@ -1,8 +1,8 @@
 import { isIP, isIPv4 } from 'node:net';
+import { canonicalAddress } from '@muster/net';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Request } from 'express';
 
-const MAPPED = /^::ffff:/iu;
 /** One customer of a provider usually has that much of IPv6 (RIPE-690). */
 const IPV6_PREFIX_BITS = 56;
 
@@ -13,12 +13,12 @@ const IPV6_PREFIX_BITS = 56;
 export function addressOf(request: Request): string {
   // A proxy may say "unknown", or send on what its own client made up.
   const said = isIP(request.ip ?? '') === 0 ? request.socket.remoteAddress : request.ip;
-  return withoutMapping(said ?? '');
+  return canonicalOrEmpty(said);
 }
 
-/** `::ffff:192.0.2.1` as `192.0.2.1`. */
-export function withoutMapping(address: string): string {
-  return address.replace(MAPPED, '');
+/** The canonical text of an address, with IPv4-mapped addresses as IPv4. Empty if it is not an IP address. */
+export function canonicalOrEmpty(address: string | undefined): string {
+  return address === undefined || isIP(address) === 0 ? '' : canonicalAddress(address);
 }
 
 /** The address that a request came from, for counting: IPv6 addresses count as the network that one client has. */
@@ -26,7 +26,7 @@ export function clientAddress(request: Request): string {
   return addressKey(addressOf(request));
 }
 
-/** The same of an address as {@link withoutMapping} returns it; empty for what is no address. */
+/** The same for an address that {@link canonicalOrEmpty} returned. Empty for an empty one. */
 export function addressKey(address: string): string {
   if (isIPv4(address)) return address;
   return isIP(address) === 0 ? '' : ipKeyGenerator(address, IPV6_PREFIX_BITS);

@@ -1,18 +1,21 @@
 import { createSocket } from 'node:dgram';
 import type { RemoteInfo, Socket } from 'node:dgram';
 import { isIP } from 'node:net';
-import { mapped, unmapped } from './address.ts';
+import { mapped, notAnAddress, unmapped } from './address.ts';
 import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
 
-/** Where a UDP socket is bound, and how much it may hold. */
+/** Options of a UDP socket. */
 export interface UdpSocketOptions {
-  /** A literal address to bind to; default 127.0.0.1. */
+  /** IP address to bind to. Default: 127.0.0.1. */
   readonly address?: string;
-  /** 0 (the default) takes a free port. */
+  /** Port to bind to, 0 to 65535. Default: 0, a free port. */
   readonly port?: number;
-  /** Receive buffer asked of the kernel, bytes; default 4 MiB for a fixed port, what the kernel gives for port 0. */
+  /**
+   * Size of the kernel's receive buffer in bytes. The kernel may grant less. Default: 4 MiB for a fixed port, the system's
+   * default for port 0.
+   */
   readonly recvBufferBytes?: number;
-  /** An IPv6 socket that takes no IPv4 peers; default true. */
+  /** Whether an IPv6 socket refuses IPv4 peers. Default: true. */
   readonly ipv6Only?: boolean;
 }
 
@@ -20,7 +23,7 @@ const SERVER_RECEIVE_BUFFER_BYTES = 4 * 1024 * 1024;
 
 type LookupCallback = (error: Error | null, address: string, family: number) => void;
 
-/** Peers are literal addresses: answering at once spares a trip through the resolver for every datagram. */
+/** `send` calls the lookup function for each datagram. Addresses need no resolver, so these call back at once. */
 const lookupIpv4 = (address: string, _options: unknown, callback: LookupCallback): void => {
   callback(null, address, 4);
 };
@@ -70,12 +73,12 @@ class UdpSocket implements DatagramSocket {
 /**
  * Binds a UDP socket.
  *
- * @throws the system's error (EADDRINUSE, EACCES ...) when the address cannot be bound; TypeError for a host name
+ * @throws TypeError if `address` is not an IP address; the system's error (EADDRINUSE, EACCES ...) if it cannot be bound
  */
 export async function createUdpSocket(options: UdpSocketOptions = {}): Promise<DatagramSocket> {
   const { address = '127.0.0.1', port = 0, ipv6Only = true } = options;
   const family = isIP(address);
-  if (family === 0) throw new TypeError(`Not a literal IP address: ${address.slice(0, 100)}`);
+  if (family === 0) throw notAnAddress(address);
   const recvBufferSize = options.recvBufferBytes ?? (port === 0 ? undefined : SERVER_RECEIVE_BUFFER_BYTES);
   const socket = createSocket({
     type: family === 4 ? 'udp4' : 'udp6',
@@ -84,9 +87,11 @@ export async function createUdpSocket(options: UdpSocketOptions = {}): Promise<D
     ...(family === 6 ? { ipv6Only } : {}),
   });
   await new Promise<void>((resolve, reject) => {
-    socket.once('error', reject);
+    // A socket that cannot be bound keeps its file descriptor until it is closed.
+    const fail = (error: Error): void => void socket.close(() => reject(error));
+    socket.once('error', fail);
     socket.bind({ address, port }, () => {
-      socket.off('error', reject);
+      socket.off('error', fail);
       resolve();
     });
   });

@@ -1,15 +1,19 @@
-/** Takes what arrives at a socket. */
+/** Receives the datagrams and errors of a socket. */
 export interface SocketReceiver {
   onDatagram(datagram: Buffer, address: string, port: number): void;
   onError(error: Error): void;
 }
 
-/** Datagrams as they are, below DTLS: UDP, or what a test puts in its place. */
+/** A datagram socket: UDP, or the network of a test or a simulation. */
 export interface DatagramSocket {
   readonly localAddress: { readonly address: string; readonly port: number };
-  /** Delivers from now on; called once. */
+  /**
+   * Starts the delivery of datagrams. Call it once.
+   *
+   * @throws Error if the socket has been started before
+   */
   start(receiver: SocketReceiver): void;
-  /** Best effort: errors go to the receiver. */
+  /** Sends on a best-effort basis; errors go to the receiver. */
   send(datagram: Uint8Array, address: string, port: number): void;
   close(): Promise<void>;
 }

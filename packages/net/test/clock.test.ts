@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { systemClock } from '../src/core.ts';
+import { systemClock } from '../src/clock.ts';
 
 describe('system clock', () => {
   it('runs a task once, unless it is cancelled', async () => {
@@ -16,7 +16,7 @@ describe('system clock', () => {
     expect(ran).to.deep.equal(['task']);
   });
 
-  it('takes delays longer than the runtime does, without running the task early', async () => {
+  it('accepts delays beyond the limit of setTimeout, and does not run the task early', async () => {
     let ran = false;
     const timer = systemClock.setTimer(2 ** 40, () => {
       ran = true;
@@ -26,7 +26,7 @@ describe('system clock', () => {
     expect(ran).to.equal(false);
   });
 
-  it('tells the time', () => {
+  it('returns wall-clock time, and monotonic time that never goes back', () => {
     expect(Math.abs(systemClock.now() - Date.now())).to.be.below(1000);
     const before = systemClock.monotonic();
     expect(systemClock.monotonic()).to.be.at.least(before);

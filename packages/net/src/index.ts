@@ -1,0 +1,16 @@
+export {
+  canonicalAddress,
+  checkPort,
+  formatHost,
+  formatHostPort,
+  localAddressFor,
+  mapped,
+  unmapped,
+} from './address.ts';
+export { systemClock } from './clock.ts';
+export type { Clock, TimerHandle } from './clock.ts';
+export type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
+export { resolveHost } from './resolve-host.ts';
+export type { DatagramReceiver, Peer, Transport } from './transport.ts';
+export { createUdpSocket } from './udp-socket.ts';
+export type { UdpSocketOptions } from './udp-socket.ts';

@@ -5,32 +5,32 @@ import { Conversation } from './conversation.ts';
 import { textsOf } from './message-options.ts';
 import type { Step } from './recorded-exchange.ts';
 
-/** What a recorded device does, and how it answers. */
+/** Actions of a recorded device, and its responses. */
 export interface ReplayPlan {
   /** Endpoint name; `#3` for an address from which no device registered. */
   readonly device: string;
   /** In the order of their times. */
   readonly steps: Step[];
   readonly answers: AnswerBook;
-  /** Registration locations of the recorded server, as text. */
+  /** Registration locations of the recorded server. */
   readonly locations: Set<string>;
-  /** Requests of the server, those for further blocks not counted. */
+  /** Number of server requests; requests for further blocks do not count. */
   received: number;
 }
 
 /** The plans of all devices in a capture. */
 export interface ReplayPlans {
   readonly devices: readonly ReplayPlan[];
-  /** Retransmissions that were recorded and are left out. */
+  /** Number of recorded retransmissions, which are omitted. */
   readonly repeats: number;
-  /** Responses and notifications whose request is not in the capture. */
+  /** Number of responses and notifications without a request in the capture. */
   readonly unmatched: number;
 }
 
-/** A message is remembered for that long to recognise its repetition (RFC 7252 section 4.8.2, EXCHANGE_LIFETIME). */
+/** Time for which a message is remembered to recognize duplicates (RFC 7252 section 4.8.2, EXCHANGE_LIFETIME). */
 const exchangeLifetimeMs = 247_000;
 
-/** Turns messages into what each device does: repetitions are collapsed, blocks put together, responses matched. */
+/** Converts messages to actions of each device: removes duplicates, reassembles blocks and matches responses. */
 export function planReplay({ messages }: Capture): ReplayPlans {
   const names = namesOf(messages);
   const plans = new Map<string, ReplayPlan>();
@@ -55,7 +55,9 @@ function newPlan(device: string): ReplayPlan {
   return { device, steps: [], answers: new AnswerBook(), locations: new Set(), received: 0 };
 }
 
-/** The first endpoint name that a Register from an address has; files without names in "device" have it too. */
+/**
+ * Returns the first endpoint name of the Registers from each address. Also works for files without names in "device".
+ */
 function namesOf(messages: readonly CapturedMessage[]): Map<number, string> {
   const names = new Map<number, string>();
   for (const message of messages) {
@@ -69,7 +71,7 @@ function namesOf(messages: readonly CapturedMessage[]): Map<number, string> {
   return names;
 }
 
-/** Recognises retransmissions: the same message from the same side within the lifetime of its Message ID. */
+/** Recognizes duplicates: the same message from the same side within the lifetime of its Message ID. */
 class RepeatFilter {
   count = 0;
   readonly #seen = new Map<string, { readonly ms: number; readonly code: string; readonly token: string }>();

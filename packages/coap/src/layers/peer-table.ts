@@ -9,62 +9,65 @@ import type { ReceiveCount } from './receive-rate.ts';
 import type { Transmission } from './reliability.ts';
 import type { TokenSinks } from './token-sinks.ts';
 
-/** Takes the responses to a token. */
+/** Receives the responses with a token. */
 export interface ResponseSink {
-  /** It waits for notifications, for as long as it likes; else for one response. */
+  /** Whether the sink expects notifications for an unlimited time, instead of one response. */
   readonly isObservation: boolean;
   onResponse(response: Message, inbound: InboundResponse): void;
   onClosed(): void;
 }
 
-/** Takes a token over from the request that asked to observe. */
+/** Takes over a token from the request that asked to observe. */
 export interface ObservationSink extends ResponseSink {
   begin(first: Message): void;
 }
 
-/** Learns that the peer rejected a non-confirmable message. */
+/** Is notified when the peer rejects a non-confirmable message. */
 export interface ResetSink {
   onReset(): void;
 }
 
-/** An observer at the peer, as far as the table of peers must know it. */
+/** An observer at the peer, for the peer table. */
 export interface ObserverEntry {
   onClosed(): void;
 }
 
-/** What is known of one peer; everything but the identity is made when it is first needed. */
+/** State of a peer. Everything but its identity is created on demand. */
 export interface PeerState extends ReceiveCount, Silence {
-  /** A small number for keys; never given twice by one table. */
+  /** A small number for keys, never reused by the table. */
   readonly id: number;
   readonly peer: Peer;
-  /** Seen since the table last looked for one to drop. */
+  /** Whether the peer was active since the last search for one to drop. */
   recent: boolean;
-  /** It has repeated an Echo value, or answered a request of ours: nobody else can know the token. */
+  /**
+   * Whether the address is verified: the peer repeated an Echo value, or answered a request of ours, whose token only
+   * it knows.
+   */
   reachable: boolean;
-  /** It has been sent a request: notifications from it may be of an observation that was given up here. */
+  /** Whether the peer was sent a request, so that its notifications can belong to a cancelled observation. */
   asked: boolean;
-  /** Its requests that a handler works on. */
+  /** Number of its requests that handlers work on. */
   openRequests: number;
   messageIds: MessageIds | undefined;
   inFlight: Transmission[] | undefined;
   queue: Transmission[] | undefined;
   /** Own requests and observations by token. */
   tokens: TokenSinks | undefined;
-  /** The latest non-confirmable messages to it by Message ID. */
+  /** Latest non-confirmable messages to the peer, by Message ID. */
   sentNonConfirmable: Map<number, ResetSink> | undefined;
-  /** Its observers here by token. */
+  /** Observers at the peer, by token. */
   observers: Map<string, ObserverEntry> | undefined;
 }
 
-/** Peers looked at for one that may go, when the table is full. */
+/** Maximum number of peers that are checked when the full table drops one. */
 const MAX_PROBES = 64;
 
-/** The peers of an endpoint, bounded; one without anything under way makes room for a new one. */
+/** The peers of an endpoint, up to a limit. An idle peer makes room for a new one. */
 export class PeerTable {
   readonly #capacity: number;
   #peers: Map<string, PeerState> | undefined;
   #first: PeerState | undefined;
-  /** Where the next look for one to drop begins. */
+  /** Where the next search for an idle peer continues. */
   #hand: IterableIterator<PeerState> | undefined;
   #nextId = 0;
 
@@ -81,7 +84,7 @@ export class PeerTable {
     return this.#first?.peer.key === key ? this.#first : undefined;
   }
 
-  /** @returns undefined when the table is full of peers that are all busy */
+  /** @returns undefined if the table is full of busy peers */
   obtain(peer: Peer): PeerState | undefined {
     const found = this.find(peer.key);
     if (found) {
@@ -99,7 +102,7 @@ export class PeerTable {
     else if (this.#first) yield this.#first;
   }
 
-  /** A client has one peer as a rule: it needs no map. */
+  /** A client usually has one peer, which needs no map. */
   #insert(state: PeerState): void {
     if (!this.#peers) {
       if (!this.#first) {
@@ -113,8 +116,8 @@ export class PeerTable {
   }
 
   /**
-   * Second chance: the look goes round, from where the last one ended, and passes over who was seen since it came by last.
-   * When it has seen nobody else, anyone idle goes.
+   * Drops an idle peer by the second-chance algorithm: the search continues where it ended last, and skips peers that
+   * were active since then. If all were active, it drops any idle peer.
    */
   #dropOne(): boolean {
     let idle: PeerState | undefined;
@@ -152,7 +155,7 @@ export class PeerTable {
 }
 
 function newPeerState(id: number, peer: Peer): PeerState {
-  // Named one by one: all peers have one shape, and none has objects of its own for four numbers.
+  // List the fields, so that all peers have one hidden class and no nested object for four numbers.
   const { receiveWindow, receivedInWindow } = newReceiveCount();
   const { silentSinceMs, probedBytes } = newSilence();
   return {

@@ -14,31 +14,31 @@ import type { TimerEntry } from './timer-queue.ts';
  *                              +--+ --after the last wait--> given up
  */
 
-/** What becomes of a confirmable message. */
+/** Callbacks of a confirmable message. */
 export interface TransmissionSink {
-  /** The message's bytes; asked for when it is its turn, and again when it was `outdated`. */
+  /** Returns the bytes of the message. Called when its turn comes, and again if it is `outdated`. */
   encode(messageId: number): Buffer;
-  /** True when a repetition shall carry newer content under a new Message ID (RFC 7641 section 4.5.2). */
+  /** Whether a retransmission should carry newer content under a new Message ID (RFC 7641 section 4.5.2). */
   outdated?(): boolean;
-  /** It has been handed to the transport for the first time, or with newer content. */
+  /** The message was passed to the transport for the first time, or with newer content. */
   onSent?(): void;
   onAcknowledged(): void;
   onReset(): void;
   onGaveUp(): void;
-  /** No Message ID is free, the content cannot be encoded, or the answer cannot be understood. */
+  /** No Message ID is free, the content cannot be encoded, or the response is malformed. */
   onFailed(error: Error): void;
-  /** The endpoint closes. */
+  /** The endpoint was closed. */
   onClosed(): void;
 }
 
 /**
- * Whose turn a message takes: NSTART limits what a client begins (RFC 7252 section 4.7) and the notifications that nobody
- * asked for at that instant (RFC 7641 section 4.5.1). A separate response waits for other responses only, which the peer's
- * own NSTART limits: it must not wait for a request that the peer is slow to answer, or never does.
+ * Queue of a message. NSTART limits the requests of a client (RFC 7252 section 4.7) and notifications (RFC 7641 section
+ * 4.5.1). A separate response waits only for other responses, which the NSTART of the peer limits. It must not wait for
+ * a request that the peer answers slowly or never.
  */
 export type TransmissionKind = 'begun' | 'response';
 
-/** A confirmable message on its way. */
+/** A confirmable message in transmission. */
 export class Transmission implements TimerEntry {
   dueMs = 0;
   heapIndex = -1;
@@ -58,7 +58,7 @@ export class Transmission implements TimerEntry {
     this.kind = kind;
   }
 
-  /** @returns false when the sink was told that the message cannot be sent */
+  /** @returns false if the message cannot be sent; the sink has been notified */
   begin(core: Core): boolean {
     if (!this.#encode()) return false;
     const { ackTimeoutMs, ackRandomFactor } = core.parameters;
@@ -68,7 +68,9 @@ export class Transmission implements TimerEntry {
     return true;
   }
 
-  /** The message went out more than once: a peer without deduplication may have handled it as often. */
+  /**
+   * Whether the message was sent more than once, so that a peer without deduplication may have handled it repeatedly.
+   */
   get isRepeated(): boolean {
     return this.#repetitions > 0;
   }
@@ -77,7 +79,7 @@ export class Transmission implements TimerEntry {
     this.#layer.onWaitOver(this);
   }
 
-  /** @returns false after the last wait */
+  /** @returns false after the last time-out */
   repeat(core: Core): boolean {
     if (this.#repetitions >= core.parameters.maxRetransmit) return false;
     this.#repetitions += 1;
@@ -104,10 +106,12 @@ export class Transmission implements TimerEntry {
   }
 }
 
-/** Non-confirmable messages to one peer that a Reset can still be matched with. */
+/** Maximum number of non-confirmable messages to one peer that a Reset can be matched with. */
 const MAX_SENT_NON_CONFIRMABLE = 32;
 
-/** Sends messages: confirmable ones until they are acknowledged, NSTART of a kind at a time and peer, the others once. */
+/**
+ * Sends messages. Retransmits confirmable ones until they are acknowledged, at most NSTART per kind and peer at a time.
+ */
 export class ReliabilityLayer {
   readonly #core: Core;
   readonly #probing: Probing;
@@ -117,12 +121,14 @@ export class ReliabilityLayer {
     this.#probing = new Probing(core);
   }
 
-  /** False when the peer is silent and PROBING_RATE has no room: the next message had better be confirmable. */
+  /**
+   * Returns false if the peer is silent and PROBING_RATE allows no message. The next message should be confirmable.
+   */
   admitsNonConfirmable(peer: PeerState): boolean {
     return this.#probing.admits(peer);
   }
 
-  /** @throws CoapOverloadError while every Message ID towards the peer has been used within EXCHANGE_LIFETIME */
+  /** @throws CoapOverloadError if every Message ID for the peer has been used within EXCHANGE_LIFETIME */
   takeMessageId(peer: PeerState): number {
     peer.messageIds ??= new MessageIds(this.#core.random);
     const { timers, parameters } = this.#core;
@@ -133,7 +139,7 @@ export class ReliabilityLayer {
     return messageId;
   }
 
-  /** @throws CoapOverloadError when too many messages to the peer wait already */
+  /** @throws CoapOverloadError if too many messages to the peer are queued */
   sendConfirmable(peer: PeerState, sink: TransmissionSink, kind: TransmissionKind = 'begun'): Transmission {
     const transmission = new Transmission(this, peer, sink, kind);
     peer.inFlight ??= [];
@@ -150,7 +156,7 @@ export class ReliabilityLayer {
     return transmission;
   }
 
-  /** @throws CoapOverloadError as `takeMessageId` does, and when PROBING_RATE has no room for a message to a silent peer */
+  /** @throws CoapOverloadError as `takeMessageId`, or if PROBING_RATE allows no message to a silent peer */
   sendNonConfirmable(
     peer: PeerState,
     content: { encode(messageId: number): Buffer },
@@ -176,7 +182,7 @@ export class ReliabilityLayer {
     this.#core.transmit(datagram, peer.peer);
   }
 
-  /** The confirmable message under way to the peer with that Message ID. */
+  /** Returns the unacknowledged message to the peer with this Message ID. */
   find(peer: PeerState, messageId: number): Transmission | undefined {
     for (const transmission of peer.inFlight ?? []) {
       if (transmission.messageId === messageId) return transmission;
@@ -184,7 +190,9 @@ export class ReliabilityLayer {
     return undefined;
   }
 
-  /** Takes a message that is acknowledged, answered, rejected or no longer wanted out of flight; the next one goes. */
+  /**
+   * Ends the transmission of a message that is acknowledged, answered, rejected or cancelled, and sends the next one.
+   */
   finish(transmission: Transmission): void {
     this.#core.timers.cancel(transmission);
     remove(transmission.peer.inFlight, transmission);

@@ -36,8 +36,8 @@ export interface ServerCredentials {
   readonly certificate?: CertificateCredential;
   readonly rawPublicKey?: RawPublicKeyCredential;
   /**
-   * Roots that the chain of a client must end in, by the name that its certificate has; the name is proved only by the
-   * chain. None for a name that nobody has. Asked for each handshake, so that they may change.
+   * Returns the roots for the chain of a client with this name in its certificate; the chain proves the name. Empty for
+   * an unknown name. Called for each handshake, so that the roots can change.
    */
   trustedCertificates?(name: string): Promise<readonly X509Certificate[]> | readonly X509Certificate[];
   /** Whether a client with that raw public key may connect. Absent: none may. */
@@ -58,7 +58,7 @@ export interface ClientCredentials {
   trustedCertificates?(): readonly X509Certificate[];
   /** The server's raw public key: no other one is accepted. */
   readonly serverRawPublicKey?: KeyObject;
-  /** A last word on the server's certificate or raw public key, which has verified by what is above. */
+  /** Additional check of the server's certificate or raw public key, after the checks above have succeeded. */
   verifyServer?(
     peer:
       { readonly certificate: X509Certificate } | { readonly publicKey: KeyObject; readonly spki: Buffer },
@@ -83,8 +83,8 @@ const prefixes = { psk: 'psk:', rpk: 'rpk:', x509: 'x509:' } as const;
 const kinds: readonly CredentialKind[] = ['psk', 'rpk', 'x509'];
 
 /**
- * An identity as one text, such as `psk:sensor-1`. The kind is part of it: a PSK identity that reads like the common
- * name of a certificate is somebody else.
+ * Returns an identity as text, such as `psk:sensor-1`. It includes the kind, because a PSK identity can equal the
+ * common name of a certificate.
  */
 export function identityText({ kind, name }: Pick<PeerIdentity, 'kind' | 'name'>): string {
   return prefixes[kind] + name;

@@ -27,7 +27,7 @@ export interface ConnectionHost {
   onSequenceLow(connection: DtlsConnection): void;
 }
 
-/** What became of a record. */
+/** Result of a received record. */
 export interface ReceiveResult {
   /** It was protected, new, and its MAC verified. */
   readonly authenticated: boolean;

@@ -38,7 +38,7 @@ export type FirstAnswer =
  *     ClientHello without a valid cookie  --> HelloVerifyRequest, never longer than what it answers
  *     ClientHello with a valid cookie     --> `verified`: flight 4 may begin
  *     its first fragment, to the cookie   --> as above, or `part` with `isVerified` where the cookie is valid
- *     another fragment of it              --> `part`, for whoever keeps the first one
+ *     another fragment of it              --> `part`, if the first one was kept
  *     anything else                       --> undefined: silence
  */
 export function answerFirstClientHello(

@@ -61,7 +61,7 @@ export class MacThenEncryptProtection implements Protection {
     if (bytes < MAC_BYTES + 1 || bytes % BLOCK_BYTES !== 0) return undefined;
     const blocks = decryptCbc(this.#key, fragment.subarray(0, BLOCK_BYTES), fragment.subarray(BLOCK_BYTES));
     const isPadded = paddingMask(blocks, MAC_BYTES);
-    // What is wrongly padded counts as having no padding, and is hashed all the same.
+    // Invalid padding counts as no padding, and is hashed as well.
     const padding = (blocks[bytes - 1] ?? 0) & isPadded;
     const longest = bytes - 1 - MAC_BYTES;
     const contentBytes = longest - padding;

@@ -15,7 +15,7 @@ import { DtlsClient } from './client.ts';
 import type { DtlsClientOptions } from './client-options.ts';
 import type { DtlsPeer, DtlsTransport } from './transport.ts';
 
-/** Figures of a client since it was made; where nothing else is said, of all its connections. */
+/** Counters of a client since its creation, over all its connections unless stated otherwise. */
 export interface DtlsClientCounters {
   /** Handshakes that ended in a connection; resumptions included. */
   readonly handshakes: number;
@@ -48,10 +48,10 @@ export interface DtlsClientTransport extends DtlsTransport {
   /** Goes on from a new socket, as behind a NAT that has forgotten the old one. The server needs a Connection ID for it. */
   rebind(): Promise<void>;
   /**
-   * Takes the connection out of this client, for `restore` of another one with the same keys. Nothing is sent for it from
-   * here any more: the next datagram begins a new handshake. Restore it once only.
+   * Exports the connection, for `restore` of another client with the same keys. This client stops sending for it: its
+   * next datagram starts a new handshake. Restore a session only once.
    *
-   * @throws DtlsError `closed` when there is none; TypeError without `sessionKeys`
+   * @throws DtlsError `closed` if there is no connection; TypeError without `sessionKeys`
    */
   exportSession(): StoredSession;
   /** @param options.silently default false; true sends no close_notify, as a device that has crashed */
@@ -62,11 +62,11 @@ const DEFAULT_MAX_QUEUED = 64;
 const MAX_CID_BYTES = 20;
 
 /**
- * Opens the socket of a DTLS client. Nothing is sent before `connect` or the first datagram.
+ * Opens the socket of a DTLS client. Sends nothing before `connect` or the first datagram.
  *
- * @throws TypeError for what is not a literal address and a port; RangeError for an option out of bounds, or bad
- *   `sessionKeys`; SessionFormatError when `restore` cannot be read; the system's error when the socket
- *   cannot be opened
+ * @throws TypeError if the address is not literal or the port is invalid; RangeError for an option out of bounds, or
+ *   invalid `sessionKeys`; SessionFormatError if `restore` cannot be read; the system error if the socket cannot be
+ *   opened
  */
 export async function createDtlsClientTransport(options: DtlsClientOptions): Promise<DtlsClientTransport> {
   const address = canonicalAddress(options.address);
@@ -128,7 +128,7 @@ function connectionOptions(
     ...(handshakeLimits === undefined ? {} : { limits: handshakeLimits }),
     ...(allowLegacyMasterSecret === undefined ? {} : { allowLegacyMasterSecret }),
   };
-  // What is out of bounds shows now, not with the first handshake.
+  // Check the limits now, not at the first handshake.
   settingsOf(common);
   return common;
 }

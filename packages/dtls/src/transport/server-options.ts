@@ -149,8 +149,8 @@ export interface DtlsServerOptions extends UdpSocketOptions {
   /** What peers hear of connections closed for idleness or room: `notify` (default) a close_notify, `silent` nothing. */
   readonly idleClose?: 'notify' | 'silent';
   /**
-   * Answers protected records of no known connection with a fatal alert in plain text, which tells peers without CID
-   * to begin anew, and whoever asks that there is a server. Default false.
+   * Whether to answer protected records of unknown connections with a plaintext fatal alert. Peers without a Connection
+   * ID then start a new handshake, but the alert also reveals the server. Default false.
    */
   readonly answerUnknown?: boolean;
   /**

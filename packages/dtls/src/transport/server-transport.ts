@@ -27,16 +27,16 @@ export interface DtlsServerTransport extends DtlsTransport {
   /** Ends a connection with close_notify. Resolves when the store has it no more. */
   closePeer(key: string): Promise<void>;
   /**
-   * Ends all connections of an identity and forgets what they could be resumed with: its credentials hold no longer.
-   * Resolves, with the number of connections, when the store has them no more.
+   * Ends all connections of an identity and removes its resumable sessions, for example after its credentials were
+   * revoked. Resolves with the number of connections when the store no longer has them.
    */
   revokeIdentity(identity: string): Promise<number>;
   /**
-   * Takes a connection out of this server, exactly as it is, for `importSession` of another one with the same session
-   * keys and the same length of Connection IDs. It is a move: nothing is sent for it from here any more.
+   * Exports a connection for `importSession` of another server with the same session keys and the same length of
+   * Connection IDs. This server stops sending for it.
    *
-   * @throws DtlsError `closed` when there is none; TypeError without `sessionKeys`; what the store does, and then the
-   *   connection is lost
+   * @throws DtlsError `closed` if there is no such connection; TypeError without `sessionKeys`; errors of the store,
+   *   after which the connection is lost
    */
   exportSession(key: string): Promise<StoredSession>;
   /**

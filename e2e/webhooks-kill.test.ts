@@ -1,4 +1,4 @@
-/** What a webhook is told of and what the service has stored are one: also when the server is killed at any moment. */
+/** The events of a webhook and the stored data agree, even if the server is killed at any moment. */
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';

@@ -86,12 +86,14 @@ export function findingsInComments(source: string): Finding[] {
   const file = ts.createSourceFile('comments.ts', source, ts.ScriptTarget.Latest, true);
   const found = new Map<number, Finding>();
   const check = ({ pos, end }: ts.CommentRange): void => {
-    const text = source
-      .slice(pos, end)
-      .replace(/`[^`]*`/gu, blank)
-      .replace(/\n\s*(?:\*(?!\/)|\/\/)?/gu, (start) => ' '.repeat(start.length));
+    const comment = source.slice(pos, end).replace(/`[^`]*`/gu, blank);
+    // A line break with the comment marker of the next line is one space, so that a phrase can span two lines.
+    const breaks = [...comment.matchAll(/\n\s*(?:\*(?!\/)|\/\/)?[ \t]*/gu)];
+    const text = comment.replace(/\n\s*(?:\*(?!\/)|\/\/)?[ \t]*/gu, ' ');
     for (const { problem, at } of bannedPhrasesIn(text)) {
-      found.set(pos + at, { line: file.getLineAndCharacterOfPosition(pos + at).line + 1, problem });
+      let offset = at;
+      for (const { 0: removed, index } of breaks) if (index < offset) offset += removed.length - 1;
+      found.set(pos + at, { line: file.getLineAndCharacterOfPosition(pos + offset).line + 1, problem });
     }
   };
   const visit = (node: ts.Node): void => {

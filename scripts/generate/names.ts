@@ -8,7 +8,10 @@ import {
   type Schema,
 } from './contract.ts';
 
-/** `x-names` of a list, or of the Get of one row: how its rows are told apart by people, and which members hold an id of one. */
+/**
+ * `x-names` of a list or of the Get of a row: the members that name a row, and the members elsewhere that contain the
+ * ID of one.
+ */
 export interface NamesExtension {
   /** What a row is called in messages, such as `device type`. */
   readonly entity: string;

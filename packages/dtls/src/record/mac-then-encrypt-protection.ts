@@ -23,9 +23,9 @@ const filler = Buffer.alloc(HASH_BLOCK_BYTES * 8);
  *
  *     header  IV (16)  encrypted { content, MAC (32), padding }
  *
- * A record that does not verify must take as long as one that does, wherever its padding ends, as the time would tell an
- * attacker about the plaintext (Lucky Thirteen). So the padding is checked without branches, the MAC is compared whatever
- * the padding was, and as many blocks are hashed as the longest content could have had. And nothing is ever answered.
+ * An invalid record must take as long as a valid one, for any padding, because the time would reveal plaintext to an
+ * attacker (Lucky Thirteen). So the padding is checked without branches, the MAC is always compared, and the number of
+ * hashed blocks is that of the longest possible content. No record is ever answered.
  */
 export class MacThenEncryptProtection implements Protection {
   readonly #key: KeyObject;

@@ -17,9 +17,8 @@ export interface ReadOperation {
 }
 
 /**
- * Write (6.3.3): an instance, a resource or a resource instance. `replace` puts the records in place of what is there,
- * `update` adds to it: of an instance it touches only the resources given, of a multiple-instance resource only the
- * resource instances given.
+ * Write (6.3.3) to an instance, a resource or a resource instance. `replace` replaces the existing values, `update`
+ * changes only the given resources of an instance, or the given resource instances of a multiple-instance resource.
  */
 export interface WriteOperation {
   readonly type: 'write';
@@ -98,7 +97,7 @@ export interface ReadCompositeOperation {
   readonly paths: readonly Lwm2mPath[];
 }
 
-/** Write-Composite (6.3.9): resources and resource instances of any objects; what is not named stays as it is. */
+/** Write-Composite (6.3.9): resources and resource instances of any objects. Other resources are unchanged. */
 export interface WriteCompositeOperation {
   readonly type: 'writeComposite';
   /** The device writes all of them or none. At least one, unless something is taken away. */
@@ -115,8 +114,8 @@ export interface OperationAnswer {
   /** CoAP response code, e.g. `2.05`. */
   code: string;
   /**
-   * Whether the operation did what it should: a code of class 2 and, where values or links were asked for, content that
-   * could be read. If it could not, `diagnostic` says why.
+   * Whether the operation succeeded: a code of class 2 and, for values or links, readable content. If the content was
+   * unreadable, `diagnostic` gives the reason.
    */
   success: boolean;
   /** Read and Observe, composite too: the values. */
@@ -125,7 +124,7 @@ export interface OperationAnswer {
   links?: LinkValue[];
   /** Content-Format of the answer. */
   contentFormat?: number;
-  /** What the device said about a failure, or what was wrong with its answer. */
+  /** Diagnostic of the device about a failure, or the fault of its response. */
   diagnostic?: string;
   /** Seconds after which to ask again: Max-Age of a 5.03 or 4.29 that has it (RFC 7252 5.9.3.4, RFC 8516). */
   retryAfterSeconds?: number;

@@ -23,7 +23,7 @@ export interface StopOptions {
   readonly isComplete?: boolean;
 }
 
-/** Told of what goes wrong while devices leave. */
+/** Receives failures while devices stop. */
 export interface LeavingListener {
   /** A Deregister failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;

@@ -228,7 +228,7 @@ describe('what a device can be made to do', () => {
     expect(types()).to.deep.equal(['register', 'register']);
   });
 
-  it('says what it is where it cannot do something', async () => {
+  it('names its state if an operation is not possible', async () => {
     await start();
     const operations = {
       update: () => device.update(),

@@ -30,7 +30,7 @@ const files: Readonly<Record<string, string>> = {
 
 const csv = (settings: string): string => fleet([`values: { /3303/0/5700: { kind: csv, ${settings} } }`]);
 
-/** What is wrong, the text of the file, and the whole message without the name of the file. */
+/** Fault, text of the file, and the whole message without the file name. */
 const mistakes: readonly (readonly [title: string, text: string, message: string])[] = [
   [
     'an unknown cohort in an event',

@@ -14,7 +14,7 @@ const uriPath = 11;
 export class MemoryNetwork {
   /** Virtual milliseconds, port of the device, bytes in hexadecimal. */
   readonly transcript: string[] = [];
-  /** While it is set, nobody answers. */
+  /** While set, the server does not answer. */
   isSilent = false;
   readonly #clock: Clock;
   readonly #receivers = new Map<number, Receiver>();

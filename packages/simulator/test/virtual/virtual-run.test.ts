@@ -24,7 +24,7 @@ async function reportOfAnotherProcess(text: string): Promise<string> {
   return stdout;
 }
 
-/** Fleet files by what they exercise. */
+/** Fleet files by the feature that they exercise. */
 const scenarios: Readonly<Record<string, string>> = {
   'churn and queue mode at coap': `
 version: 1

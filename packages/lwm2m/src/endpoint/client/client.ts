@@ -345,7 +345,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   instancesChanged(): void {
-    // What becomes of this Update shows in the counters and the state.
+    // The counters and the state show the result of this Update.
     this.#registration.update({ withObjects: true }).catch((error: unknown) => this.onError(error));
   }
 

@@ -1,6 +1,4 @@
-/**
- * The LwM2M Server side: what it takes, what it calls, what it offers.
- */
+/** Options, handlers and interface of an LwM2M Server. */
 import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock, DatagramSocket } from '@muster/net';
 import type { LearnedFormats } from '../../binding/format-memory.ts';
@@ -46,11 +44,11 @@ export interface RegisterRequest {
   readonly objects: ObjectEntry[];
   /** Profile ID in place of (a part of) the object list, e.g. `6:27354b9a` (LwM2M 1.2). */
   readonly profileId?: string;
-  /** What was wrong but could be read. */
+  /** Deviations that were accepted. */
   readonly warnings: string[];
 }
 
-/** A Registration Update (6.2.2): what is absent stays as it is. */
+/** A Registration Update (6.2.2). Absent members are unchanged. */
 export interface UpdateRequest {
   readonly source: Source;
   /** The id in `/rd/{id}`. */
@@ -106,17 +104,18 @@ export interface ServerHandlers {
    */
   fetch?(request: FetchRequest): Promise<FetchedBody | undefined>;
   /**
-   * A notification has come of an observation that the server does not have in mind. Where it is one that
-   * `resumeObservation` can take up, the application does so before it resolves, and the notification is handed on.
-   * With this handler the server puts observations away that are more than `maxObservationsInMind`, and those of an earlier
-   * process need not be taken up before they notify.
+   * A notification arrived for an observation that is only in storage. If `resumeObservation` can resume it, the
+   * application does so before the promise resolves, and the notification is delivered. With this handler, the server
+   * unloads observations above `maxObservationsInMind`, and those of an earlier process do not have to be resumed
+   * before they notify.
    *
-   * @returns whether the device is known: a notification that still nobody wants is answered with a Reset then
+   * @returns whether the device is known: a known device gets a Reset for a notification that still matches no
+   *   observation
    */
   recall?(request: RecallRequest): Promise<boolean>;
 }
 
-/** A notification that nobody waits for. */
+/** A notification that matches no observation in memory. */
 export interface RecallRequest {
   readonly source: Source;
   /** Of the observation, in hex. */
@@ -217,7 +216,7 @@ export interface DeviceTarget extends Source {
   readonly rootPath: string;
   readonly lwm2mVersion: string;
   readonly contentFormats: readonly number[];
-  /** What `onFormatsLearned` has told of this device earlier. */
+  /** Formats that `onFormatsLearned` has reported for this device. */
   readonly learnedFormats?: LearnedFormats;
 }
 
@@ -249,7 +248,10 @@ export interface CancelOptions {
 /** How one Observe is sent. */
 export interface ObserveOptions extends ExchangeOptions {
   readonly accept?: number;
-  /** For this observation only, over what is attached to the path: devices of LwM2M 1.2 take it, others pass it over. */
+  /**
+   * Attributes for this observation only, which override those attached to the path. LwM2M 1.2 devices support them,
+   * others ignore them.
+   */
   readonly attributes?: NotificationAttributes;
 }
 
@@ -260,7 +262,7 @@ export interface NotifyMeta {
   readonly sequence?: number;
 }
 
-/** What becomes of an observation. */
+/** Callbacks of an observation. */
 export interface ObserveHandlers {
   /** A confirmable notification is acknowledged when this resolves, and not when it rejects. */
   onNotify(records: ValueRecord[], meta: NotifyMeta): Promise<void>;
@@ -382,15 +384,15 @@ export interface Lwm2mServer {
     how: 'active' | 'passive',
     options: CompositeFormats & { readonly signal?: AbortSignal },
   ): Promise<void>;
-  /** The device is no longer where it was: observations and what was learnt about it there are dropped. */
+  /** Moves a device to another address or session. Its observations and learned formats are dropped. */
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;
   /** Live connections on secured listeners. */
   readonly secureSessions: number;
   /** The live connection that requests to a device take: that of its session. */
   liveSession(device: Source): SecureSession | undefined;
   /**
-   * Ends all connections of an identity, whose credentials hold no longer, and forgets what they could be resumed with.
-   * Resolves, with their number, when no store has them any more.
+   * Ends all connections of an identity, for example after its credentials were revoked, and removes its resumable
+   * sessions. Resolves with the number of connections when no store has them.
    */
   revokeIdentity(identity: string): Promise<number>;
   /** Figures since the start, for metrics. */

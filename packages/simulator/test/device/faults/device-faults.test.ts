@@ -148,7 +148,7 @@ describe('device faults, in bytes', () => {
     expect(payload.toString()).to.equal('Muster');
   });
 
-  it('wrong-message-ids: requests of the device keep theirs, and what is received is acknowledged wrongly', async () => {
+  it('wrong-message-ids: requests of the device are unaffected, and received messages are acknowledged wrongly', async () => {
     await register([{ kind: 'wrong-message-ids' }]);
     const updated = device.update();
     const { messageId, token } = await link.expect({ type: 'CON', code: 'POST' });

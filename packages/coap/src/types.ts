@@ -37,6 +37,7 @@ export interface CoapRequest {
 
 /** Callbacks about one observer of a resource. */
 export interface ObserverHandlers {
+  /** The observer was removed. */
   onEnd(reason: ObserveEndReason): void;
   /** A confirmable notification was sent. Called again if a retransmission carries a newer state (RFC 7641 4.5.2). */
   onConfirmableSent?(): void;

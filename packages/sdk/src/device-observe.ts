@@ -6,6 +6,7 @@ import { resourcesCancelObserve, resourcesObserveState } from './generated/opera
 import { isWithin } from './lwm2m-path.ts';
 import { readingOf, type Reading } from './reading.ts';
 
+/** Options for following the values of a resource. */
 export interface ObserveOptions extends CommandOptions {
   /** Keeps an observation that the iteration started when the iteration ends. Default: false. */
   readonly keep?: boolean;

@@ -31,6 +31,7 @@ export interface EndpointOptions {
   /** Random numbers in [0, 1) for time-outs, Message IDs and tokens. Default: unpredictable numbers. */
   readonly random?: () => number;
   readonly parameters?: Partial<TransmissionParameters>;
+  /** Limits, which override the defaults of {@link EndpointLimits}. */
   readonly limits?: Partial<EndpointLimits>;
   /** Whether each block of a transfer has its own token. Default false, which works with more devices. */
   readonly tokenPerBlock?: boolean;
@@ -54,6 +55,7 @@ export interface EndpointOptions {
 export interface Endpoint {
   readonly transport: Transport;
   readonly counters: Readonly<EndpointCounters>;
+  /** Replaces the handler of requests. */
   setHandler(handler: RequestHandler): void;
   /**
    * Sends a request, in blocks if the payload is long, and reassembles a block-wise response.

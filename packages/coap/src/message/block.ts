@@ -8,6 +8,7 @@ export interface Block {
   /** Number of the block, in units of `size`; 20 bits. */
   readonly number: number;
   readonly more: boolean;
+  /** Block size in bytes. */
   readonly size: BlockSize;
 }
 

@@ -55,7 +55,11 @@ export function codeOfMethod(method: Method): number {
   return methodCodes[method];
 }
 
-/** @returns undefined for a method without an RFC, which is answered with 4.05 */
+/**
+ * Returns the method of a request code.
+ *
+ * @returns undefined for a method without an RFC, which is answered with 4.05
+ */
 export function methodOfCode(code: number): Method | undefined {
   return methods[code];
 }
@@ -70,7 +74,11 @@ export function responseCodeText(code: number): ResponseCode {
   return codeText(code) as ResponseCode;
 }
 
-/** @throws TypeError if the text is not a response code of class 2, 4 or 5 */
+/**
+ * Parses a response code such as '2.05' (RFC 7252 section 12.1.2). Returns the byte.
+ *
+ * @throws TypeError if the text is not a response code of class 2, 4 or 5
+ */
 export function parseResponseCode(text: string): number {
   const code = responseCodes.get(text);
   if (code === undefined) throw new TypeError(`Not a CoAP response code: ${text.slice(0, 20)}`);

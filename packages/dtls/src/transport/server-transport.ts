@@ -8,23 +8,23 @@ import type { DtlsServerCounters } from './server-counters.ts';
 import { defaultServerLimits, type DtlsServerOptions, type SessionInfo } from './server-options.ts';
 import type { DtlsPeer, DtlsTransport } from './transport.ts';
 
-/** A DTLS server, as the layer above sees it. */
+/** A DTLS server for the layer above. */
 export interface DtlsServerTransport extends DtlsTransport {
-  /** Figures since the start; those of connections are added up when they are read. */
+  /** Counters since the start. Those of connections are added up on each access. */
   readonly counters: Readonly<DtlsServerCounters> & {
     readonly connections: number;
     readonly halfOpen: number;
   };
-  /** How many connections are established. */
+  /** Number of established connections. */
   readonly size: number;
-  /** All of them. */
+  /** Returns all established connections. */
   connections(): IterableIterator<SessionInfo>;
-  /** The live connection with that key, such as a stored one. */
+  /** Returns the live connection with this key, for example a stored one. */
   peerByKey(key: string): DtlsPeer | undefined;
-  /** The newest live connection of an identity, as `identityText` has it. */
+  /** Returns the newest live connection of an identity, see `identityText`. */
   peerOfIdentity(identity: string): DtlsPeer | undefined;
   infoOf(key: string): SessionInfo | undefined;
-  /** Ends a connection with close_notify. Resolves when the store has it no more. */
+  /** Closes a connection with close_notify. Resolves when the store no longer has it. */
   closePeer(key: string): Promise<void>;
   /**
    * Ends all connections of an identity and removes its resumable sessions, for example after its credentials were
@@ -40,16 +40,16 @@ export interface DtlsServerTransport extends DtlsTransport {
    */
   exportSession(key: string): Promise<StoredSession>;
   /**
-   * Goes on with a connection of another server. Give each session to one server only.
+   * Continues a connection of another server. Import each session into one server only.
    *
-   * @throws SessionFormatError; SessionFencedError when the store has it already; DtlsError `invalid` when it is live here
+   * @throws SessionFormatError; SessionFencedError if the store already has it; DtlsError `invalid` if it is live here
    */
   importSession(stored: StoredSession): Promise<DtlsPeer>;
-  /** Brings the store up to date now. */
+  /** Saves all changes to the store now. */
   checkpoint(): Promise<void>;
   /**
-   * Stops. With a store all connections are saved exactly, and go on when a server is made with it again; without one
-   * the peers get a close_notify.
+   * Stops the server. With a store, it saves the exact state of all connections, which continue when a server is
+   * created with it again. Without one, it sends a close_notify to the peers.
    */
   close(): Promise<void>;
 }
@@ -59,11 +59,11 @@ const MAX_CID_BYTES = 20;
 const DEFAULT_CID_BYTES = 6;
 
 /**
- * Opens a DTLS server. All connections of the store are restored when this resolves; the first datagram is read after
+ * Opens a DTLS server. Restores all connections of the store before it resolves. Reads the first datagram after
  * `start`.
  *
- * @throws RangeError for an option out of bounds, or bad `sessionKeys`; TypeError for a store without
- *   keys; the system's error when the address cannot be bound; what the store's `load` throws
+ * @throws RangeError for an option out of bounds, or invalid `sessionKeys`; TypeError for a store without keys; the
+ *   system error if the address cannot be bound; errors of the store's `load`
  */
 export async function createDtlsServerTransport(options: DtlsServerOptions): Promise<DtlsServerTransport> {
   const { sessionStore: store } = options;

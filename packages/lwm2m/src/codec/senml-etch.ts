@@ -24,7 +24,11 @@ export interface Changes {
   readonly removed: readonly Lwm2mPath[];
 }
 
-/** @throws EncodeError for another format than 320 and 322, and records that cannot be written */
+/**
+ * Encodes the changes of a Write-Composite as SenML-ETCH (RFC 8790).
+ *
+ * @throws EncodeError for another format than 320 and 322, and records that cannot be written
+ */
 export function encodeChanges(format: number, { records, removed }: Changes, models: ModelRegistry): Buffer {
   const names = removed.map(formatPath);
   if (format === senmlEtchJson) {

@@ -6,6 +6,7 @@
 /** The version that is meant where a device gives none. */
 export const DEFAULT_LWM2M_VERSION = '1.0';
 
+/** Whether this package supports the LwM2M version of a device, and the version to use. */
 export type VersionVerdict =
   /** `version` is the version to use; `warning` describes a deviation. */
   | { readonly served: true; readonly version: string; readonly warning?: string }

@@ -10,6 +10,7 @@ const maxConnections = 64;
 const requestTimeoutMs = 30_000;
 const tokenBytes = 32;
 
+/** Options of the control API of a fleet. */
 export interface ControlOptions {
   /** Name of the fleet in responses. */
   readonly name: string;

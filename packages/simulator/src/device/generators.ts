@@ -90,6 +90,7 @@ export interface CsvGenerator {
 export type ComputedGenerator =
   SineGenerator | WalkGenerator | DrainGenerator | StepsGenerator | UniformGenerator | SequenceGenerator;
 
+/** A source of changing values for a resource. */
 export type Generator = ComputedGenerator | CsvGenerator;
 
 /**

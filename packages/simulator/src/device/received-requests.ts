@@ -36,6 +36,7 @@ export const requestOperations = [
   'finish',
 ] as const;
 
+/** An operation of a server. */
 export type RequestOperation = (typeof requestOperations)[number];
 
 /** A request of the server, and the response of the device. */
@@ -68,6 +69,7 @@ export interface RecordSetting {
   readonly maxBytes?: number;
 }
 
+/** Options for waiting for a request. */
 export interface WaitOptions {
   /** Longest wait in milliseconds of the device clock. Default 1,500. */
   readonly timeoutMs?: number;

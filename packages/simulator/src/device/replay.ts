@@ -7,6 +7,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
+/** A parsed CSV file. */
 export interface CsvTable {
   /** Names of the columns. */
   readonly columns: readonly string[];

@@ -2,6 +2,7 @@ import type { Lwm2mPath, ResourceValue } from '@muster/lwm2m';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import type { DeviceMemory } from './device-memory.ts';
 
+/** Value of a resource, or values by resource instance ID. */
 export type ReadValue = ResourceValue | ReadonlyMap<number, ResourceValue>;
 
 /** The view of a simulated device that its objects have. */

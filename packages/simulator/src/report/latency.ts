@@ -88,6 +88,7 @@ export function percentileOf(histogram: LatencyHistogram, percent: number): numb
   return undefined;
 }
 
+/** Returns count, minimum, maximum and percentiles of latencies in milliseconds. */
 export function summaryOf(histogram: LatencyHistogram): LatencySummary {
   const { count, maxMicros: most } = histogram;
   return {

@@ -136,4 +136,5 @@ export type WireExpectation =
   | RequestsExpectation
   | ProblemsExpectation;
 
+/** An expectation of a fleet file. */
 export type Expectation = WireExpectation | ServerExpectation;

@@ -83,10 +83,7 @@ export interface Handled {
   afterSent?: () => void;
 }
 
-/**
- * Handlers of device requests. A rejection with `Lwm2mRefusal` answers with its code, any other with 5.00 without
- * detail.
- */
+/** Handlers of device requests. `Lwm2mRefusal` answers with its code, other errors with 5.00 without detail. */
 export interface ServerHandlers {
   /** `location` is the ID in `/rd/{id}` for Updates and the Deregister of the device. */
   register(request: RegisterRequest): Promise<Handled & { readonly location: string }>;
@@ -95,11 +92,8 @@ export interface ServerHandlers {
    * 4.00: the identity belongs to no device. Default: the PSK identity, or the common name of the certificate.
    */
   endpointNameOf?(source: Source): Promise<string | undefined>;
-  /** Handles an Update. */
   update(request: UpdateRequest): Promise<Handled>;
-  /** Handles a Deregister. */
   deregister(request: DeregisterRequest): Promise<Handled>;
-  /** Handles a Send. */
   send(request: SendRequest): Promise<void>;
   /**
    * Returns other content for a device, such as a firmware package whose Package URI names this server (LwM2M core,
@@ -111,7 +105,6 @@ export interface ServerHandlers {
    * application does so before the promise resolves, and the notification is delivered. With this handler, the server
    * unloads observations above `maxObservationsInMind`, and those of an earlier process do not have to be resumed
    * before they notify.
-   *
    * @returns whether the device is known: a known device gets a Reset for a notification that still matches no
    *   observation
    */
@@ -161,10 +154,7 @@ export interface ServerLimits {
   readonly maxObjectLinks: number;
   /** Maximum number of devices whose learned Content-Formats are remembered. Default 262,144. */
   readonly maxRememberedFormats: number;
-  /**
-   * Maximum number of observations in memory, if they can be recalled. The one with the oldest notification is unloaded
-   * first. Default 65,536.
-   */
+  /** Maximum number of observations in memory, if they can be recalled. Default 65,536. */
   readonly maxObservationsInMind: number;
   /** Limits of the CoAP layer of each listener. `maxPeers` is 262,144 by default. */
   readonly coap: Partial<EndpointLimits>;
@@ -176,22 +166,14 @@ export interface ServerOptions {
   readonly listen: readonly string[];
   /** For `coaps:` URLs of `listen`. */
   readonly secure?: SecureOptions;
-  /**
-   * Opens the socket of each listener, instead of a UDP socket, for example in a simulated network. Gets the literal
-   * address and the port of the URL; port 0 requests a free port.
-   */
+  /** Opens a socket instead of UDP at a literal address and port, for example in a simulated network. Port 0: any. */
   readonly openSocket?: (address: string, port: number) => Promise<DatagramSocket>;
   readonly handlers: ServerHandlers;
   /** Object definitions for encoding and decoding values. */
   readonly models: ModelRegistry;
-  /**
-   * Object definitions for one device. Default `models`. Called for every operation, so it should answer from memory.
-   */
+  /** Object definitions for one device. Default `models`. Called for every operation, so it should answer from memory. */
   readonly modelsFor?: (device: Source) => ModelRegistry;
-  /**
-   * Object lists by Profile ID, such as `6:27354b9a` (LwM2M 1.2). A Register with an unknown profile and no list is
-   * refused with 4.00.
-   */
+  /** Object lists by Profile ID (LwM2M 1.2). A Register with an unknown one and no list is refused with 4.00. */
   readonly profiles?: ReadonlyMap<string, readonly ObjectEntry[]>;
   readonly clock?: Clock;
   /** Returns random numbers in [0, 1). Default `Math.random`. */
@@ -253,20 +235,14 @@ export interface CancelOptions {
 /** Options of an Observe. */
 export interface ObserveOptions extends ExchangeOptions {
   readonly accept?: number;
-  /**
-   * Attributes for this observation only, which override those attached to the path. LwM2M 1.2 devices support them,
-   * others ignore them.
-   */
+  /** Attributes for this observation only, over those of the path. Devices before LwM2M 1.2 ignore them. */
   readonly attributes?: NotificationAttributes;
 }
 
 /** Metadata of a notification. */
 export interface NotifyMeta {
   readonly contentFormat: number;
-  /**
-   * Value of the Observe option (RFC 7641 3.4), 24 bits. Store it with the values, so that a later process can
-   * recognize a duplicate.
-   */
+  /** Observe option (RFC 7641 3.4), 24 bits. Store it with the values, to recognize a duplicate later. */
   readonly sequence?: number;
 }
 
@@ -312,7 +288,6 @@ export interface Lwm2mServer {
   readonly addresses: readonly string[];
   /**
    * Performs an operation. A response of class 4 or 5 resolves with `success: false`.
-   *
    * @throws DeviceUnreachableError if there is no response; an AbortError if `signal` fires; EncodeError if no format
    *   can carry the records; PathError or Lwm2mRefusal if path or attributes do not fit the operation
    */
@@ -322,9 +297,7 @@ export interface Lwm2mServer {
     options?: PerformOptions,
   ): Promise<OperationAnswer>;
   /**
-   * Writes (Replace) an opaque resource from a body that is read block by block, for values that do not fit into
-   * memory.
-   *
+   * Writes (Replace) an opaque resource block by block, for values that do not fit into memory.
    * @throws as `perform`, and errors of the body
    */
   upload(
@@ -333,11 +306,7 @@ export interface Lwm2mServer {
     body: OpaqueBody,
     options?: ExchangeOptions,
   ): Promise<OperationAnswer>;
-  /**
-   * Observes a path. The answer has the first values.
-   *
-   * @throws as `perform`
-   */
+  /** Observes a path. The answer has the first values. @throws as `perform` */
   observe(
     target: DeviceTarget,
     path: Lwm2mPath,
@@ -346,7 +315,6 @@ export interface Lwm2mServer {
   ): Promise<ObserveResult>;
   /**
    * Resumes an observation of an earlier process. Sends nothing.
-   *
    * @param token token that `observe` returned
    * @param attributes attributes of the Observe, which are part of its identity
    * @param lastSequence sequence number of the last handled notification, which is not handled again
@@ -364,7 +332,6 @@ export interface Lwm2mServer {
   /**
    * Cancels an observation. Does not call `onEnd`. `active` sends a request; `passive` forgets the token, so that the
    * next notification is answered with a Reset.
-   *
    * @throws as `perform`, if active
    */
   cancelObservation(
@@ -377,7 +344,6 @@ export interface Lwm2mServer {
   /**
    * Observes several paths with one observation. Each notification has the values of all paths. For a device without
    * composites, the answer is 4.05: observe its paths one by one.
-   *
    * @throws as `perform`
    */
   observeComposite(
@@ -386,11 +352,7 @@ export interface Lwm2mServer {
     handlers: ObserveHandlers,
     options?: CompositeObserveOptions,
   ): Promise<CompositeObserveResult>;
-  /**
-   * Like `resumeObservation`, with the same `paths` in the same order.
-   *
-   * @throws PathError, EncodeError
-   */
+  /** Like `resumeObservation`, with the same `paths` in the same order. @throws PathError, EncodeError */
   resumeCompositeObservation(
     target: DeviceTarget,
     paths: readonly Lwm2mPath[],
@@ -399,11 +361,7 @@ export interface Lwm2mServer {
     handlers: ObserveHandlers,
     lastSequence?: number,
   ): void;
-  /**
-   * Like `cancelObservation`.
-   *
-   * @throws as `perform`, if active
-   */
+  /** Like `cancelObservation`. @throws as `perform`, if active */
   cancelCompositeObservation(
     target: DeviceTarget,
     paths: readonly Lwm2mPath[],

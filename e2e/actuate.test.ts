@@ -1,4 +1,4 @@
-/** Actuating a fleet whose devices are in every state there is: whatever becomes of a target, the answer is 204. */
+/** Actuates a fleet with devices in every state. For any state of a target, the response is 204. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, ServerError, type MusterClient } from '@muster/sdk';
@@ -134,7 +134,7 @@ describe('actuators over a mixed fleet', () => {
             method: 'POST',
             headers: { authorization: `Bearer ${server.info.apiKey}` },
           }).catch(() => undefined);
-          // Nobody listens while it is down.
+          // The device is not listening while it is down.
           if (answer === undefined) expect(isDown).to.equal(true);
           else statuses.add(answer.status);
           await delay(20);

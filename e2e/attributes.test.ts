@@ -11,7 +11,7 @@ import { until } from './support/until.ts';
 const SERVER_AWAKE_SECONDS = 1;
 const DEVICE_AWAKE_SECONDS = 2;
 
-/** A simulated device with two barometers, and what it was asked for. */
+/** A simulated device with two barometers, and the requests that it received. */
 interface Watched {
   readonly device: SimulatedDevice;
   readonly requests: string[];
@@ -101,7 +101,7 @@ describe('resource attributes', () => {
     const { SmartObjects } = await api.devices.getByEndpoint(endpoint);
     const { Id } = SmartObjects.find((one) => one.TypeId === 3315 && one.InstanceNumber === instance)!;
     const rows = await api.smartObjects.resourceAttributes(Id);
-    // A device that was asked has told the version of the object as well, which nobody has set.
+    // The server also shows the version of the object, which the device reported in Discover and which was not set.
     const set = rows.filter(({ Name }) => Name !== 'ver');
     return Object.fromEntries(
       set.map((one) => [`${one.Path} ${one.Name}`, `${one.Value ?? one.WantedValue} ${one.Status}`]),
@@ -112,7 +112,7 @@ describe('resource attributes', () => {
       () => attributesOf(endpoint, instance),
       (rows) => isDeepStrictEqual(rows, wanted),
     );
-  /** Another run of the same device knows nothing of what was written to the one before. */
+  /** Another run of the same device does not have the attributes written to the earlier run. */
   const registerAnew = async (watched: Watched): Promise<void> => {
     watched.requests.length = 0;
     await watched.device.stop({ deregister: false });

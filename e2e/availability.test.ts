@@ -41,7 +41,7 @@ describe('availability of smart objects', () => {
       .map(({ value }) => String(value))
       .join('/');
 
-  it('LightweightM2M-1.1-int-101 102 103: Register, Update with a changed list, Update without one, De-register', async () => {
+  it('LightweightM2M-1.1-int-101 102 103: Register, Update with a changed list, Update without one, Deregister', async () => {
     const device = await RawDevice.open(running.info.coap);
     try {
       const registered = await device.request('0.02', '/rd?ep=raw-1&lt=600&lwm2m=1.1&b=U', {

@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { findingsInPage, findingsInStrings } from '../scripts/contract-words/phrases.ts';
+import { patternOf, wordsRuledOutBy } from '../scripts/contract-words/glossary.ts';
+import {
+  findingsInComments,
+  findingsInPage,
+  findingsInStrings,
+  findingsInTitles,
+} from '../scripts/contract-words/phrases.ts';
 import { findingsIn } from '../scripts/contract-words/rules.ts';
 
 /** A contract with one operation and one schema, changed as a test needs it. */
@@ -73,7 +79,7 @@ describe('words of the contract', () => {
     expect(problems({ summary: 'List things' })).to.deep.equal(['summary does not end with a period']);
   });
 
-  it('hold no banned phrase and name things instead of "what" and "which one"', () => {
+  it('contain no banned phrase, and a noun in place of an interrogative', () => {
     for (const description of [
       'Which one.',
       'What keys may do.',
@@ -144,5 +150,90 @@ describe('words of pages and messages', () => {
       { line: 2, problem: 'says "anew": say "again" or name what happens' },
       { line: 3, problem: 'says "is told": say who sends what to whom' },
     ]);
+  });
+});
+
+describe('words of comments and test titles', () => {
+  it('are checked in comments of every kind, across lines, but not in the code in them', () => {
+    const source = [
+      '/**',
+      ' * The index is built anew. It may',
+      ' * well fail. `anew` is a word.',
+      ' */',
+      'export function build(/* anew */): void {} // Nobody waits.',
+      '// The last line is told of.',
+    ].join('\n');
+    expect(findingsInComments(source).map(({ line, problem }) => `${line}: ${problem}`)).to.have.members([
+      '2: says "anew": say "again" or name what happens',
+      '2: says "may well": say "can"',
+      '5: says "anew": say "again" or name what happens',
+      '5: says "Nobody": name the actor',
+      '6: says "is told": say who sends what to whom',
+    ]);
+  });
+
+  it('are not checked in strings and names when comments are', () => {
+    expect(findingsInComments("const anew = '// anew';")).to.deep.equal([]);
+  });
+
+  it('are checked in titles of tests and suites, but not in other strings of a test', () => {
+    const source = [
+      "describe('a queue that nobody reads', () => {",
+      '  it(`starts ${count} devices anew`, () => {',
+      "    expect(text).to.equal('The device starts anew.');",
+      '  });',
+      '});',
+    ].join('\n');
+    expect(findingsInTitles(source)).to.deep.equal([
+      { line: 1, problem: 'says "nobody": name the actor' },
+      { line: 2, problem: 'says "anew": say "again" or name what happens' },
+    ]);
+  });
+});
+
+describe('words that the glossary rules out', () => {
+  const page = (...rows: string[]): string =>
+    [
+      '# Contributing',
+      '',
+      '`before`',
+      '',
+      '## Glossary',
+      '',
+      ...rows,
+      '',
+      '## After',
+      '',
+      '`after`',
+      '',
+    ].join('\n');
+
+  it('are those in code style in the last column, with the terms to use instead', () => {
+    const table = page(
+      '| term | meaning of `code` | not |',
+      '| --- | --- | --- |',
+      '| gateway | speaks LwM2M | `server side`, listener |',
+      '| desired | asked for | `wish` |',
+      '| observation | an Observe | `wish` |',
+    );
+    expect(wordsRuledOutBy(table)).to.deep.equal([
+      { word: 'server side', terms: ['gateway'] },
+      { word: 'wish', terms: ['desired', 'observation'] },
+    ]);
+  });
+
+  it('are found as whole words, on two lines too, and with capitals only as they are written', () => {
+    const matches = (word: string, text: string): boolean => patternOf({ word, terms: [] }).test(text);
+    expect(matches('secure link', 'The Secure\nlink is closed.')).to.equal(true);
+    expect(matches('wish', 'wishful secure-wish')).to.equal(false);
+    expect(matches('Device Network', 'a Device Network')).to.equal(true);
+    expect(matches('Device Network', 'a device network')).to.equal(false);
+  });
+
+  it('need a glossary whose rows have three columns', () => {
+    expect(() => wordsRuledOutBy('# Contributing')).to.throw('has no section "## Glossary"');
+    expect(() => wordsRuledOutBy(page('| wish | not |'))).to.throw(
+      'Row of the glossary without three columns',
+    );
   });
 });

@@ -73,7 +73,7 @@ describe('failures of the machine', () => {
   it('a full disk: the server says so, goes on once there is space, and loses nothing acknowledged', async function () {
     foreignPeer(this, 'prlimit', 'util-linux');
     await survives('disk-full', async () => {
-      // Files may not grow any more, which is what a full disk is to a program; needs no privilege.
+      // Prevents files from growing, like a full disk. Needs no privilege.
       const { size } = await stat(`${database}-wal`);
       const limit = (bytes: string) =>
         run('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]);

@@ -14,7 +14,7 @@ const image = Buffer.concat([
   content,
 ]);
 
-/** By cohort: how many devices, how they take firmware, and what becomes of it. */
+/** By cohort: number of devices, their firmware settings, and the expected outcome. */
 const cohorts = [
   { name: 'pushed', count: 40, firmware: { delivery: 'push' }, ends: 'Result 1' },
   { name: 'pulled', count: 20, firmware: { delivery: 'pull', protocols: ['coap'] }, ends: 'Result 1' },
@@ -37,7 +37,7 @@ const cohorts = [
   { name: 'hesitant', count: 2, firmware: { deferSeconds: 2 }, ends: 'Result 1' },
   { name: 'bad-scheme', count: 1, firmware: { delivery: 'pull', result: 9 }, ends: 'Result 9' },
 ] as const;
-/** What devices make of an update that nobody lets be. */
+/** Outcomes of devices that complete the update without interruption by the server. */
 const hesitant = [
   { name: 'undecided', count: 2, firmware: { result: 11 } },
   { name: 'undecided-old', count: 2, firmware: { result: 11, objectVersion: '1.0' } },

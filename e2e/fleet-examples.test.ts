@@ -1,4 +1,7 @@
-/** The example scenarios of the simulator against the real server, each in a short form: it passes, and shows what it promises. */
+/**
+ * Runs the example scenarios of the simulator against the real server, each in a short form. Each passes and shows its
+ * purpose.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, filter, type MusterClient } from '@muster/sdk';

@@ -59,7 +59,7 @@ describe('the verdict of muster fleet run', () => {
     return (await client.devices.list({ Filter: 'Status eq online' })).NbrOfRows;
   };
 
-  it('de-registers and writes all reports after Ctrl-C', async () => {
+  it('deregisters and writes all reports after Ctrl-C', async () => {
     const run = start(['--report', 'stopped.json', '--junit', 'stopped.xml', '--markdown', 'stopped.md']);
     await until(online, (count) => count === 5);
     run.process.kill('SIGINT');
@@ -72,7 +72,7 @@ describe('the verdict of muster fleet run', () => {
     expect(await readFile(join(place.dir, 'stopped.md'), 'utf8')).to.contain('passed');
   });
 
-  it('writes its report without De-registers after a second signal, though the server hangs', async () => {
+  it('writes its report without Deregisters after a second signal, though the server hangs', async () => {
     const run = start(['--report', 'hung.json']);
     await until(online, (count) => count === 5);
     server.child.kill('SIGSTOP');
@@ -105,7 +105,7 @@ describe('the verdict of muster fleet run', () => {
       expect(stderr).to.contain(firstTime).and.to.contain(lastTime);
     }
     expect(stderr).to.contain('5 lifetimes lapsed on 5 devices');
-    expect(stderr).to.contain('5 De-registers without a response on 5 devices');
+    expect(stderr).to.contain('5 Deregisters without a response on 5 devices');
     expect(stderr).to.match(/Repeat the run with: .*fleet run fleet\.json .*--seed 1"/u);
     const junit = await readFile(join(place.dir, 'fleet.xml'), 'utf8');
     expect(junit).to.contain('name="lifetime-lapsed"><failure message="5 lifetimes lapsed">');

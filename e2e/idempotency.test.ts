@@ -26,7 +26,7 @@ describe('Idempotency-Key over kill -9', function () {
     ['sqlite', 'muster.db', 150],
     ['json', 'state.json', 40],
   ] as const) {
-    it(`${kind}: everything is done once, and what was answered is answered again`, async () => {
+    it(`${kind}: each request is performed once, and its response is repeated`, async () => {
       const start = async (): Promise<MusterProcess> =>
         startMuster(place, [
           ...['server', `--http=127.0.0.1:${await freeTcpPort()}`, '--coap=coap://127.0.0.1:0'],
@@ -49,7 +49,7 @@ describe('Idempotency-Key over kill -9', function () {
       expect(there.map(({ Id }) => Id)).to.have.members([...second.values()]);
     });
 
-    it(`${kind}: resources, whose ids are derived, are made once, and made is what is answered`, async () => {
+    it(`${kind}: resources with derived IDs are created once, and each response says created`, async () => {
       const start = async (): Promise<MusterProcess> =>
         startMuster(place, [
           ...['server', `--http=127.0.0.1:${await freeTcpPort()}`, '--coap=coap://127.0.0.1:0'],

@@ -1,4 +1,4 @@
-/** Kill the server in the middle of a mass registration: what it has told is there, and the rest can be sent again. */
+/** Kills the server during a mass registration: reported devices exist, and the rest can be sent again. */
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';

@@ -151,7 +151,7 @@ describe('names and paths on the command line', () => {
     expect(requests).to.deep.equal(['devices.getByEndpoint', 'resources.list']);
   });
 
-  it('says what is unknown, and what may be meant', async () => {
+  it('names the unknown name and similar ones', async () => {
     const device = await run('read', 'muster-sim-00001', '/3/0/9');
     expect(device.code).to.equal(4);
     expect(device.stderr).to.contain('Unknown device "muster-sim-00001". Did you mean "muster-sim-000001"');

@@ -37,7 +37,7 @@ describe('an object instance of one device', () => {
         InstanceNumber: 7,
         Label: 'Stern',
       });
-      // The device lists what it has made in its next Registration Update.
+      // The device lists the created instances in its next Registration Update.
       const made = await until(
         () => api.smartObjects.get(Id),
         (object) => !object.IsUnavailable,

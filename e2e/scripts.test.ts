@@ -101,7 +101,7 @@ describe('scripts of bash', function () {
     expect(stdout.trim().split('\n').at(-1)).to.equal('0');
   });
 
-  it('while read loops reach every row, whatever the command in them', async () => {
+  it('while read loops reach every row, with any command in them', async () => {
     const { code, stdout, stderr } = await bash(`
       muster devices list --all -o csv --columns Id,Name | tail -n +2 | while IFS=, read -r id name; do
         muster devices get "$id" -o csv --columns name | tail -n 1

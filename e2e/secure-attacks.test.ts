@@ -1,4 +1,4 @@
-/** What strangers send to the secured listener of a gateway that has a live device: the device's values are stored. */
+/** Attacks on the secured listener of a gateway with a live device. All values of the device are stored. */
 import { randomBytes } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
@@ -56,7 +56,7 @@ describe('attacks on a gateway with a live secured device', () => {
     expect(new Set(stored).size, 'each value once').to.equal(stored.length);
   }
 
-  /** A stranger's session, or one of a device that the test drives by requests of its own. */
+  /** The session of an attacker, or of a device whose requests the test sends. */
   async function connect(credentials: ClientCredentials, localAddress = '127.0.0.1'): Promise<Endpoint> {
     const transport = await secureTransport({ credentials, localAddress, handshakeTimeoutMs: 8_000 })({
       address: '127.0.0.1',

@@ -1,6 +1,6 @@
 /**
- * Kill the server under devices that notify over DTLS and start it again: their sessions go on, without a handshake and
- * without a Register, and what was acknowledged is stored once.
+ * Kills the server under devices that notify over DTLS and starts it again. Their sessions continue without a handshake
+ * and without a Register, and each acknowledged value is stored once.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -123,7 +123,7 @@ describe('a restart of the server under secured devices', () => {
         const { activityId } = await api.resources.observe(resource, { Id: resource });
         if (activityId !== undefined) await api.activityLogs.waitFor(activityId);
       }
-      // What comes after this is told by notifications alone.
+      // From here on, values arrive only by notifications.
       const before = Math.max(...devices.map(({ counter }) => counter.value));
       const notify = (): void => {
         for (const { counter, client } of devices) {

@@ -1,4 +1,4 @@
-/** Transformers when the server is killed while they compute: what is stored afterwards is what the formulas say. */
+/** Kills the server while transformers compute. Afterwards, the stored values are the results of the formulas. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const KILLS = 2;
 
 const doubled = (value: number): number => value * 2;
 
-/** Nobody may have asked yet how a process that has ended did so: it is no more than an entry then (Z). */
+/** A process that has ended can remain as a zombie (Z) until its parent reads its status. */
 function isAlive(pid: string): boolean {
   const file = `/proc/${pid}/stat`;
   return existsSync(file) && !/^\d+ \(.*\) [ZX] /u.test(readFileSync(file, 'utf8'));

@@ -109,7 +109,7 @@ describe('transformers (spec section 8: a transformer device transforms)', () =>
     const isNear = (one: unknown, other: number): boolean => Math.abs(Number(one) - other) < 1e-9;
     for (const { Id } of [device!, ...others]) {
       await readTemperature(Id);
-      // The devices go on reporting meanwhile.
+      // The devices continue to report during the query.
       const { result } = await until(
         async () => ({ result: await computedOn(Id, 3300), of: await latestTemperatures([Id]) }),
         ({ result: one, of }) => of.some((value) => isNear(one?.value, value * 1.8 + 32)),

@@ -1,4 +1,4 @@
-/** What a webhook is told of and what the service has stored are one: also when the server is killed at any moment. */
+/** The events of a webhook and the stored data agree, even if the server is killed at any moment. */
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
@@ -32,7 +32,7 @@ describe('webhooks when the server is killed (events of all kinds)', () => {
     await place.remove();
   });
 
-  /** Registers, updates, reports and de-registers, over and over, until the server is gone. */
+  /** Registers, updates, reports and deregisters, over and over, until the server is gone. */
   const live = async (
     device: RawDevice,
     name: string,

@@ -1,4 +1,7 @@
-/** Webhooks whose receivers do not behave: certificates at fault, deliveries held for ever, consumers that go meanwhile. */
+/**
+ * Webhooks with faulty receivers: invalid certificates, requests held open, and consumers that are deleted during a
+ * delivery.
+ */
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
@@ -150,7 +153,7 @@ describe('webhooks whose receivers are in trouble', () => {
         'is for another host name (ERR_TLS_CERT_ALTNAME_INVALID).',
       ],
     ] as const) {
-      it(`a certificate that ${what}: the reason is told, nothing is sent, and the delivery waits for a better one`, async () => {
+      it(`a certificate that ${what}: reports the reason, sends nothing, and retries later`, async () => {
         https.setSecureContext(await authority.issue(options));
         const id = await consumerOf('office', url);
         await report(20);
@@ -198,7 +201,7 @@ describe('webhooks whose receivers are in trouble', () => {
       });
     });
 
-    it('an endpoint without TLS behind an https address is told of as such', async () => {
+    it('reports an endpoint without TLS behind an https address', async () => {
       const id = await consumerOf('office', receiver.url.replace('http:', 'https:'));
       await report(20);
       const { LastFailure } = await until(
@@ -210,7 +213,7 @@ describe('webhooks whose receivers are in trouble', () => {
     });
   });
 
-  it(`${CONSUMERS} receivers that hold what they get cost one delivery each, however much waits for them`, async () => {
+  it(`${CONSUMERS} receivers that hold requests open cost one delivery each, for any number of waiting events`, async () => {
     await start({ NODE_OPTIONS: collectable }, '--webhook-timeout-seconds=300');
     let holding = 0;
     const slow = createHttpServer((request) => void request.resume().on('end', () => (holding += 1)));

@@ -1,5 +1,5 @@
-// Writes docs/conformance.md from the lists of procedures and the titles of tests. With --check it writes nothing and
-// fails where the page is not what they give.
+// Writes docs/conformance.md from the lists of procedures and the titles of tests. With --check, it writes nothing and
+// fails if the page is outdated.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { conformancePage, findTitles } from './conformance/page.ts';

@@ -1,4 +1,4 @@
-/** What the README promises a newcomer: `npm start` in a fresh clone, with whatever Node is on the machine. */
+/** The README's first step for a newcomer: `npm start` in a fresh clone, with the Node.js of the machine. */
 import { execFile, spawn } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -9,7 +9,7 @@ import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { expect } from 'chai';
 
 const run = promisify(execFile);
-/** What is started runs on the Node of this test, whichever comes first on the PATH. */
+/** Started programs run on the Node.js of this test, even if another comes first on the PATH. */
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
 const root = join(import.meta.dirname, '..', '..');
 const published = ['net', 'coap', 'dtls', 'lwm2m', 'server', 'sdk', 'cli', 'simulator'];
@@ -62,7 +62,7 @@ describe('the published packages', () => {
     });
   }
 
-  it('the declarations compile in a strict program of a stranger', async () => {
+  it('the declarations compile in a strict program outside the workspace', async () => {
     await writeFile(
       join(empty, 'stranger.ts'),
       published

@@ -168,7 +168,7 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
     say('views compared');
   });
 
-  it('after De-register nothing is left open, and the server ends by itself', async () => {
+  it('after Deregister nothing is left open, and the server ends by itself', async () => {
     await fleet.stop({ deregister: true });
     await until(
       () => figure(server.info.http, 'muster_registrations_online'),

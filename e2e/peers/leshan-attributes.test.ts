@@ -50,7 +50,7 @@ describe('notification attributes of a device of Leshan', function () {
 
   after(() => open.disposeAsync());
 
-  it('Write-Attributes is taken, and Discover shows what was written', async () => {
+  it('Write-Attributes is accepted, and Discover shows the written attributes', async () => {
     const attributes = { pmin: pminSeconds, pmax: pmaxSeconds };
     expect(await server.perform(target, { type: 'writeAttributes', path, attributes })).to.include({
       code: '2.04',

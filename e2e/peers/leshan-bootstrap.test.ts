@@ -12,7 +12,7 @@ describe('a blank device of Leshan at the bootstrap server', () => {
 
   after(() => open.disposeAsync());
 
-  it('LightweightM2M-1.1-int-0 is bootstrapped, registers where it was told to, and is read', async function () {
+  it('LightweightM2M-1.1-int-0 is bootstrapped, registers at its new server, and is read', async function () {
     const peers = await leshan(this);
     const place = await createWorkplace();
     open.defer(() => place.remove());

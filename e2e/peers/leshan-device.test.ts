@@ -77,7 +77,7 @@ describe('a device of Leshan at the gateway', function () {
     const entry = Rows.find(({ Description }) => Description.startsWith('Create /3308/7'))!;
     const ended = await gateway.client.activityLogs.waitFor(entry.Id, { pollMs: 50 });
     expect(ended).to.include({ Status: 'Completed', ResponseCode: '2.01' });
-    // The device lists what it has made in its next Registration Update.
+    // The device lists the created instances in its next Registration Update.
     await until(
       () => gateway.client.smartObjects.get(Id),
       ({ IsUnavailable }) => !IsUnavailable,

@@ -8,7 +8,7 @@ import type { PeerProcess } from '../support/peer-process.ts';
 import { until } from '../support/until.ts';
 
 const handshakes = 'muster_gateway_dtls_handshakes_total';
-/** A Finished under a wrong key does not verify, and is dropped: the device is told nothing. */
+/** A Finished under a wrong key does not verify and is dropped, without an alert. */
 const badMacs = 'muster_gateway_dtls_bad_mac_total';
 
 /** Procedures that are followed with each kind of credentials. */

@@ -1,6 +1,7 @@
 /**
- * Eclipse Leshan as a foreign peer: the programs in leshan/, on the Leshan libraries of Maven Central. Run as a program,
- * this has Maven fetch the libraries into a cache outside the repository, or says what is missing; tests never fetch.
+ * Eclipse Leshan as a foreign peer: the programs in leshan/, on the Leshan libraries of Maven Central. Run as a
+ * program, this has Maven fetch the libraries into a cache outside the repository, or lists the missing tools. Tests
+ * never fetch.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

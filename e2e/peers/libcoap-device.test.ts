@@ -69,7 +69,7 @@ describe("libcoap's client against a simulated device", () => {
     expect(device.read('/3/0/15')).to.equal('America/Argentina/Ushuaia');
   });
 
-  it('is told what it may not do', async () => {
+  it('refuses forbidden requests', async () => {
     expect((await coap('/3/0/0', '-m', 'put', '-t', '0', '-e', 'x')).log).to.contain('4.05');
     expect((await coap('/3/0/99')).log).to.contain('4.04');
     expect((await coap('/0/0')).log).to.contain('4.01');

@@ -67,7 +67,7 @@ describe("libcoap's client against the gateway", () => {
     });
   }
 
-  it('is told what is wrong with a bad registration', async () => {
+  it('gets a diagnostic for an invalid registration', async () => {
     expect((await register('</3/0>', 'lt=300')).log).to.match(/4\.00/);
     expect((await register('not link format <', 'ep=broken&lt=300')).log).to.match(/4\.00/);
     expect((await coap('-m', 'delete', `${gateway.uri}/rd/unknown`)).log).to.match(/4\.04/);

@@ -16,8 +16,8 @@ describe("a fleet at libcoap's resource directory", () => {
     const exited = once(directory, 'exit');
     const place = await createWorkplace();
     try {
-      // Version 4.3.1 answers 4.05 to the POST of an Update and crashes with a double free at the DELETE of a De-register: the run is
-      // shorter than the first Update of the scenario, and sends no De-registers.
+      // Version 4.3.1 answers 4.05 to the POST of an Update and crashes with a double free at the DELETE of a Deregister: the run is
+      // shorter than the first Update of the scenario, and sends no Deregisters.
       const { code, stdout, stderr } = await muster(place, [
         ...['fleet', 'run', join(exampleFolder, 'smoke.yaml'), '--server', `coap://127.0.0.1:${port}`],
         ...['--duration', '11s', '--no-deregister', '-o', 'json', '-q'],

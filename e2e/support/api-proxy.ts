@@ -1,4 +1,4 @@
-/** Stands in front of the Web Admin API and changes what it answers: a server that shows something wrong. */
+/** A proxy before the Web Admin API that changes responses, to simulate a faulty server. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,2 +1,4 @@
-/** Loaded into a server before its own code: on SIGUSR2 it collects its garbage, so that what is left is what it holds. */
+/**
+ * Loaded into a server before its own code. On SIGUSR2 it collects garbage, so that the remaining memory is in use.
+ */
 process.on('SIGUSR2', () => globalThis.gc?.());

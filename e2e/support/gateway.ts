@@ -95,7 +95,7 @@ export class Gateway {
     return { url: this.server.info.http, key: this.server.info.apiKey };
   }
 
-  /** What it proves itself with to devices that have raw public keys. */
+  /** The raw public key of the gateway. */
   async rawPublicKey(): Promise<KeyObject> {
     return publicKeyOf(await readFile(join(this.place.dir, 'data', 'gateway-key.pem'), 'utf8'));
   }
@@ -110,7 +110,7 @@ export class Gateway {
     const BootstrapServerName = `harbour-${parties.endpoint}`;
     await this.client.bootstrapServers.create({
       Name: BootstrapServerName,
-      // No identity and no key: each device is told its own.
+      // No identity and no key: each device has its own.
       Servers: [
         { ShortServerId: 101, ServerUri: this.server.info.coaps!, SecurityMode: 'PSK', Lifetime: 240 },
       ],

@@ -1,4 +1,7 @@
-/** Kills the gateway again and again under a secured fleet that notifies, and compares what it was told with what is stored. */
+/**
+ * Kills the gateway repeatedly under a secured fleet that notifies, and compares the acknowledged with the stored
+ * values.
+ */
 import { join } from 'node:path';
 import { createClient } from '@muster/sdk';
 import { expect } from 'chai';

@@ -54,7 +54,7 @@ function exitCode(): number {
   return Number(code ?? 0);
 }
 
-/** Takes what is written to a stream. */
+/** Captures the output to a stream. */
 function collect(stream: NodeJS.WriteStream): { text(): string; restore(): void } {
   const parts: string[] = [];
   const write = Object.getOwnPropertyDescriptor(stream, 'write');

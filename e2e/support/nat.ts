@@ -36,7 +36,7 @@ export class Nat implements AsyncDisposable {
     return this.#far.address().port;
   }
 
-  /** Another address from now on; what is sent to the old one is lost. */
+  /** Changes the address. Datagrams to the old one are lost. */
   async rebind(): Promise<void> {
     const old = this.#far;
     this.#far = await socket();
@@ -44,7 +44,7 @@ export class Nat implements AsyncDisposable {
     await closed(old);
   }
 
-  /** A datagram to the server from the present address, as somebody behind the same NAT sends it. */
+  /** Sends a datagram to the server from the current address, like another host behind the same NAT. */
   inject(datagram: Uint8Array): void {
     this.#far.send(datagram, this.#serverPort, '127.0.0.1');
   }

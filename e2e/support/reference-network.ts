@@ -64,7 +64,7 @@ export class ReferenceNetwork {
     return ids;
   }
 
-  /** Takes over what an example has made, and forgets what it has changed. */
+  /** Records the entity that an example has created, and drops the state that it has changed. */
   async settle(operation: Operation, madeId: string | undefined): Promise<void> {
     if (operation.method === 'GET' && operation.kind !== 'command') return;
     this.#checked.clear();
@@ -73,7 +73,7 @@ export class ReferenceNetwork {
     const [first] = operation.pathParameters;
     if (operation.kind === 'command' && !changesModel.has(operation.id)) return;
     if (first === undefined) {
-      // What is not the entity of its group, such as an object of the device, would be in the way of later examples.
+      // Entities other than those of the group, such as an object of the device, would disturb later examples.
       if (made !== undefined && made in makers) await this.remove('devices');
       return;
     }

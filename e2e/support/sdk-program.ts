@@ -1,4 +1,4 @@
-/** A program of a user of the SDK that runs in Node.js and in browsers: it uses what both have, and reports what it found. */
+/** A program that uses the SDK in Node.js and in browsers. It uses only features of both, and reports its results. */
 import { createClient, type MusterClient } from '@muster/sdk';
 import { composeClient, ConnectionError, filter, NotFoundError } from '@muster/sdk/core';
 import { openDevice } from '@muster/sdk/by-name';

@@ -9,7 +9,7 @@ const contentCode = 0x45;
 
 /** What a device knows of its notifications. */
 interface Account {
-  /** Values by message id, as long as nobody has acknowledged them. */
+  /** Unacknowledged values by Message ID. */
   readonly open: Map<number, number>;
   readonly acknowledged: Set<number>;
   last: number;
@@ -83,7 +83,7 @@ export class SecuredFleet {
     return [...this.#accounts.values()].reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   }
 
-  /** Of all devices: what was acknowledged and is not stored, and what is stored more than once. */
+  /** Compares all devices: acknowledged values that are not stored, and values that are stored more than once. */
   async compare(client: MusterClient, sinceMs: number): Promise<{ missing: number; twice: number }> {
     const sum = { missing: 0, twice: 0 };
     for (const [device, resource] of this.#resources) {

@@ -17,7 +17,7 @@ export interface WebhookReceiver {
   readonly deliveries: readonly ReceivedDelivery[];
   /** Deliveries whose signature did not fit. */
   readonly refused: readonly string[];
-  /** What is answered from now on. */
+  /** Status of responses from now on. */
   answer: number;
   /** Each event once, in the order in which it first came, of those that were answered with success. */
   taken(): readonly WebhookEvent[];

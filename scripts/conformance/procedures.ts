@@ -8,7 +8,7 @@ export interface ProcedureList {
   readonly procedures: Readonly<Record<string, Procedure>>;
 }
 
-/** What it is about; where no test carries it, why. */
+/** Name of the procedure. If no test covers it, a remark with the reason. */
 export type Procedure = string | { readonly name: string; readonly remark: string };
 
 const never = (name: string, remark: string): Procedure => ({ name, remark: `not applicable: ${remark}` });

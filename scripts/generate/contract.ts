@@ -38,7 +38,7 @@ export interface Schema {
   readonly 'x-needs-member'?: boolean;
 }
 
-/** What is to become of something deprecated. */
+/** Deprecation of an operation. */
 export interface Deprecation {
   /** The last day of it, `2019-03-31`. */
   readonly sunset: string;
@@ -199,7 +199,7 @@ function resolveSchema(document: Document, schema: Schema): Schema {
   if (name === undefined) return schema;
   const target = document.components.schemas[name];
   if (target === undefined) throw new Error(`openapi.yaml: there is no schema ${name}`);
-  // Members beside a reference add to what it names.
+  // Members beside a reference are added to its target.
   const siblings = Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$ref'));
   return { ...resolveSchema(document, target), ...siblings };
 }

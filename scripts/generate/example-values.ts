@@ -42,7 +42,7 @@ export class ExampleTime {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
-/** Members and parameters whose names do not say what they hold the id of, beyond `x-names`. */
+/** Members and parameters that contain an ID but are not named after its entity, in addition to `x-names`. */
 const otherReferences: Readonly<Record<string, string>> = {
   categoryid: 'settingCategories',
   deadletterid: 'deadLetters',
@@ -169,7 +169,7 @@ export function exampleOfBody(contract: Contract, operation: Operation): Example
   return withReferences(contract, body.example as ExampleValue, '');
 }
 
-/** What a transformer computes must not be what it reads. */
+/** The target of a transformer must differ from its sources. */
 const TARGET = 'TransformerTargetTypeConfigurations';
 
 function withReferences(contract: Contract, value: ExampleValue, member: string, within = ''): ExampleValue {

@@ -64,7 +64,7 @@ export function missingTests(root: URL, tests: Iterable<CitedTest>): CitedTest[]
   });
 }
 
-/** Cited tests that are not among those which passed, as `record.ts` has written them. */
+/** Returns cited tests that are not among the passed ones recorded by `record.ts`. */
 export function testsThatDidNotRun(record: string, tests: Iterable<CitedTest>): CitedTest[] {
   const ran = new Set(record.split('\n'));
   return [...tests].filter(({ file, title }) => !ran.has(JSON.stringify([file, title])));

@@ -7,7 +7,7 @@ import { formats, type Format } from './output/printer.ts';
 
 export { BaseCommand } from './command-class.ts';
 
-/** Flags of every command that talks to a service. */
+/** Flags of every command that connects to a service. */
 export const connectionFlags = {
   url: Flags.string({
     description: 'Address of the service. Default: the profile, $MUSTER_URL, the server on this machine.',
@@ -71,9 +71,9 @@ export interface Connection {
 }
 
 /**
- * Makes the client that the flags ask for. With a read-only profile it refuses to send anything but GET.
+ * Creates the client for the flags. With a read-only profile it sends only GET requests.
  *
- * @param overrides options of the client that go before those that the flags give
+ * @param overrides options of the client that take precedence over the flags
  */
 export async function connect(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
@@ -83,7 +83,7 @@ export async function connect(
   return { client: clientOf(settings, flags, overrides), settings };
 }
 
-/** Reads the settings that the flags ask for. A name of a device network is looked up. */
+/** Resolves the settings of the flags, and the name of a device network to its ID. */
 export async function settingsOf(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
 ): Promise<Settings> {
@@ -95,7 +95,11 @@ export async function settingsOf(
   return { ...settings, deviceNetwork: { ...deviceNetwork, value } };
 }
 
-/** Makes the client that settings and flags ask for; see {@link connect}. @throws UsageError a setting is malformed */
+/**
+ * Creates the client for settings and flags; see {@link connect}.
+ *
+ * @throws {UsageError} a setting is malformed
+ */
 export function clientOf(
   settings: Settings,
   flags: { 'request-timeout'?: number | undefined },
@@ -117,7 +121,7 @@ export function clientOf(
   }
 }
 
-/** The form of the output: what was asked for, else a table for people and JSON for programs. */
+/** The output format: the requested one, or else a table on a terminal and JSON otherwise. */
 export function formatOf(
   flags: { json?: boolean; output?: string | undefined },
   settings: Pick<Settings, 'output'>,

@@ -1,7 +1,7 @@
 import type { Command, Interfaces } from '@oclif/core';
 import { parse } from '@oclif/core/parser';
 
-/** A command that can run, with its id, such as `devices:get`. */
+/** A command class with its ID, such as `devices:get`. */
 export type CommandClass = typeof BaseCommand & { readonly id: string } & (new (
     argv: readonly string[],
     packageRoot: URL,
@@ -11,8 +11,8 @@ type AnyFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
 type AnyArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
 
 /**
- * The root of all commands. It takes the parser of oclif without its `Command`, which loads plugins, hooks and user
- * settings at every start. Errors go to the launcher, which reports them.
+ * Base class of all commands. It uses the parser of oclif without its `Command`, which loads plugins, hooks and user
+ * settings at every start. Errors propagate to the launcher, which reports them.
  */
 export abstract class BaseCommand {
   static id: string;
@@ -20,17 +20,17 @@ export abstract class BaseCommand {
   static description: string | undefined;
   static examples: Command.Example[] = [];
   static usage: string | string[] | undefined;
-  /** Whether arguments that `args` does not name are refused. */
+  /** Whether arguments that `args` does not define are errors. */
   static strict = true;
   static args: Interfaces.ArgInput = {};
   static flags: Interfaces.FlagInput = {};
-  /** Flags of a family of commands. */
+  /** Flags shared by a family of commands. */
   static baseFlags: Interfaces.FlagInput = {};
-  /** What the command writes to standard error when it runs. */
+  /** Warning that the command writes to standard error when it runs. */
   static deprecationOptions: { readonly message: string } | undefined;
 
   readonly argv: readonly string[];
-  /** The folder of package.json. */
+  /** Folder that contains package.json. */
   protected readonly packageRoot: URL;
 
   constructor(argv: readonly string[], packageRoot: URL) {
@@ -43,8 +43,8 @@ export abstract class BaseCommand {
   /**
    * Runs the command.
    *
-   * @param argv the words behind the command
-   * @param packageRoot the folder of package.json
+   * @param argv the words after the command
+   * @param packageRoot the folder that contains package.json
    */
   static async run(
     this: new (argv: readonly string[], packageRoot: URL) => BaseCommand,
@@ -57,7 +57,7 @@ export abstract class BaseCommand {
     await command.run();
   }
 
-  /** Parses the words behind the command. The errors are those of oclif's parser and of the flags themselves. */
+  /** Parses the words after the command. Throws the errors of oclif's parser and of the flags. */
   protected parse<Flags extends AnyFlags, Base extends AnyFlags, Args extends AnyArgs>(
     command: Interfaces.Input<Flags, Base, Args>,
   ): Promise<Interfaces.ParserOutput<Flags, Base, Args>> {

@@ -1,6 +1,6 @@
 import { isCommand, topicDescriptions } from './commands.ts';
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export type CommandLine =
   | { readonly kind: 'run'; readonly id: string; readonly rest: readonly string[] }
   /** Help for a command, a topic, or everything. */
@@ -9,7 +9,7 @@ export type CommandLine =
 
 const helpFlags = new Set(['--help', '-h', '--help-all']);
 
-/** Finds the command in a command line. Flags may stand before it; they then belong to it too. */
+/** Finds the command in a command line. Flags before the command belong to it as well. */
 export function readCommandLine(argv: readonly string[]): CommandLine {
   const end = argv.indexOf('--');
   const own = end === -1 ? argv : argv.slice(0, end);
@@ -35,7 +35,7 @@ interface Found {
   readonly rest: readonly string[];
 }
 
-/** The first words that are a command. Only flags and their values may stand before them. */
+/** Finds the longest command that the first words form. Only flags and their values can precede it. */
 function findCommand(words: readonly string[]): Found | undefined {
   const first = commandAt(words, 0);
   if (first !== undefined || words[0]?.startsWith('-') !== true) return first;

@@ -14,7 +14,7 @@ const conditionKinds: Readonly<Record<string, () => Promise<ConditionKind>>> = {
   value: async () => (await import('./conditions/value.ts')).valueKind,
 };
 
-/** The commands that are not made from the contract, by id. Each is loaded when it runs. */
+/** The hand-written commands, by ID. Each is loaded when it runs. */
 export const handWritten: Readonly<Record<string, Loader>> = {
   api: () => import('./commands/api.ts'),
   apply: () => import('./commands/apply.ts'),
@@ -59,7 +59,7 @@ function conditionCommands(): Readonly<Record<string, Loader>> {
   return Object.fromEntries(commands);
 }
 
-/** What the topics of hand-written commands are about. */
+/** Descriptions of the topics of hand-written commands. */
 const ownTopics: Readonly<Record<string, string>> = {
   assert: 'Check a condition once.',
   config: 'Settings of this command.',
@@ -68,7 +68,7 @@ const ownTopics: Readonly<Record<string, string>> = {
   wait: 'Wait for a condition.',
 };
 
-/** The ids of all commands, such as `devices:list` and `up`. */
+/** Returns the IDs of all commands, such as `devices:list` and `up`. */
 export function commandIds(): readonly string[] {
   const generated = Object.entries(topics).flatMap(([topic, { commands }]) =>
     Object.keys(commands).map((command) => `${topic}:${command}`),
@@ -86,20 +86,20 @@ export function isCommand(id: string): boolean {
   );
 }
 
-/** The description of each topic. */
+/** Returns the description of each topic. */
 export function topicDescriptions(): ReadonlyMap<string, string> {
   const generated = Object.entries(topics).map(([name, { description }]) => [name, description] as const);
   return new Map([...generated, ...Object.entries(ownTopics)]);
 }
 
-/** The summary of a command, without loading what a generated command needs to run. */
+/** Returns the summary of a command. Does not load the implementation of a generated command. */
 export async function summaryOf(id: string): Promise<string> {
   const [topic = '', command = ''] = id.split(':');
   const generated = Object.hasOwn(handWritten, id) ? undefined : topics[topic]?.commands[command];
   return generated ?? (await loadCommand(id))?.summary ?? '';
 }
 
-/** Loads one command, and of the generated ones only its topic. */
+/** Loads one command. For a generated command, loads only its topic. */
 export async function loadCommand(id: string): Promise<CommandClass | undefined> {
   if (!isCommand(id)) return undefined;
   const command = (await loadHandWritten(id)) ?? (await loadGenerated(id));
@@ -121,7 +121,7 @@ async function loadGenerated(id: string): Promise<CommandClass | undefined> {
   return spec === undefined ? undefined : operationCommand(spec);
 }
 
-/** Every command by its id; for documentation and tests. */
+/** Loads every command, by ID, for the documentation and tests. */
 export async function loadAllCommands(): Promise<Readonly<Record<string, CommandClass>>> {
   const loaded = await Promise.all(commandIds().map(async (id) => [id, await loadCommand(id)] as const));
   return Object.fromEntries(

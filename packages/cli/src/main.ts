@@ -6,8 +6,8 @@ import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
 /**
  * Runs a command line and sets the exit code of the process.
  *
- * @param argv the words behind `muster`
- * @param packageRoot the folder of package.json
+ * @param argv the words after `muster`
+ * @param packageRoot the folder that contains package.json
  */
 export async function main(argv: readonly string[], packageRoot: URL): Promise<void> {
   handleClosedStdout();

@@ -2,7 +2,9 @@ import { Config } from '@oclif/core/config';
 import { fileURLToPath } from 'node:url';
 import { readManifest } from './manifest.ts';
 
-/** The configuration of oclif, which its help needs. It holds no commands, because oclif would load all of them. */
+/**
+ * Creates the configuration that oclif's help needs. It contains no commands, because oclif would load all of them.
+ */
 export async function loadConfig(packageRoot: URL): Promise<Config> {
   const config = new Config({
     root: fileURLToPath(packageRoot),

@@ -91,7 +91,7 @@ describe('muster doctor', function () {
     expect(tls.code).to.equal(7);
   });
 
-  it('knows what is not Muster', async () => {
+  it('recognizes a service that is not Muster', async () => {
     answer({}, { Version: undefined, hello: 'world' });
     const { code, lines } = await examine();
     expect(bad(lines)).to.deep.equal(['service fail']);

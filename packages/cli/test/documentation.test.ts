@@ -44,7 +44,7 @@ interface Flag {
   readonly allowNo?: boolean;
 }
 
-/** What is wrong with a call, if anything. */
+/** Returns the fault of a call, or undefined. */
 function problemOf(words: readonly string[]): string | undefined {
   if (words[0] === 'help') return words.length === 1 ? undefined : problemOf(words.slice(1));
   const [first = '', second = ''] = words;

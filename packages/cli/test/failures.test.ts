@@ -110,7 +110,7 @@ describe('exit codes', () => {
     expect((await sandbox.run(['devices', 'list', '--api-key=s3cret'])).stderr).to.contain('MUSTER_API_KEY');
   }).timeout(60_000);
 
-  it('are 7 when nobody answers, with what to do', async () => {
+  it('are 7 if there is no answer, with a remedy', async () => {
     const { code, stderr } = await sandbox.run(['version', 'get'], {
       env: { MUSTER_URL: 'http://127.0.0.1:1' },
     });

@@ -15,7 +15,7 @@ const firmware = Buffer.concat([
 describe('muster firmware-packages', function () {
   this.timeout(60_000);
 
-  it('uploads a file, downloads it as it was, and says what is wrong with files; the SDK does so too', async () => {
+  it('uploads a file, downloads the same bytes, and reports faults of files; the SDK does so too', async () => {
     await using sandbox = await createSandbox();
     const child = sandbox.start([
       ...['server', '--http', '127.0.0.1:0', '--coap', 'coap://127.0.0.1:0'],

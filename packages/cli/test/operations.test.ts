@@ -27,7 +27,7 @@ describe('commands of operations', () => {
   });
 
   describe('output', () => {
-    it('is the page as JSON when nobody looks', async () => {
+    it('is the page as JSON without a terminal', async () => {
       const { code, stdout, stderr } = await sandbox.run([
         'devices',
         'list',
@@ -42,7 +42,7 @@ describe('commands of operations', () => {
       expect(service.received[0]?.authorization).to.equal(`Bearer ${key}`);
     });
 
-    it('is one JSON document with --all, whatever the number of pages', async () => {
+    it('is one JSON document with --all, for any number of pages', async () => {
       const { stdout } = await sandbox.run(['devices', 'list', '--all', '--page-size', '20']);
       const document = JSON.parse(stdout) as { Rows: { Id: string }[]; NbrOfRows: number };
       expect(document.Rows.map((row) => row.Id)).to.deep.equal(devices(45).map((row) => row['Id']));

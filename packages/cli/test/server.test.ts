@@ -153,7 +153,7 @@ describe('muster server', function () {
     expect(gone).to.be.instanceOf(AuthenticationError);
   });
 
-  it('says what is in the way of a second one', async () => {
+  it('names the cause that prevents a second one', async () => {
     const sameFolder = await sandbox.run(['server', ...anyPort]);
     expect(sameFolder.code).to.equal(10);
     expect(sameFolder.stderr).to.contain('--data-dir');

@@ -12,7 +12,7 @@ const ROUNDS = 4;
 const ROUND_MS = 700;
 const WARM_UP_MS = 500;
 
-/** Answered requests, and what they took. */
+/** Counts answered requests and the processor time that they took. */
 class Tally {
   answered = 0;
   seconds = 0;

@@ -1,7 +1,7 @@
 /**
- * What a well-behaved device notices of one that floods: both talk to the same endpoint, the flooder from a process of
- * its own, as fast as it is told to or as the machine can. The well-behaved device is an endpoint too: a request counts
- * from the call to the response, repetitions included.
+ * Measures the latency of a well-behaved device beside a flooding one. Both send to the same endpoint, the flooder from
+ * its own process, at a given rate or as fast as the machine allows. The well-behaved device is an endpoint too: the
+ * time of a request counts from the call to the response, including retransmissions.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,9 +1,12 @@
 import type { ResponseCode } from './message/code.ts';
 
-/** Thrown by a request handler to answer with a code, the message being the diagnostic payload (RFC 7252 section 5.5.2). */
+/**
+ * Thrown by a request handler to answer with a code. The message becomes the diagnostic payload (RFC 7252 section
+ * 5.5.2).
+ */
 export class CoapError extends Error {
   readonly code: ResponseCode;
-  /** Seconds after which the peer may try again; with 5.03. */
+  /** Seconds after which the peer may retry, for 5.03. */
   readonly maxAgeSeconds: number | undefined;
 
   constructor(code: ResponseCode, message = '', options?: ErrorOptions & { maxAgeSeconds?: number }) {
@@ -14,11 +17,11 @@ export class CoapError extends Error {
   }
 }
 
-/** Why a request came to no response. */
+/** Reason why a request has no response. */
 export type CoapRequestErrorKind =
   'timeout' | 'reset' | 'aborted' | 'closed' | 'overload' | 'blockwise' | 'too-large' | 'invalid';
 
-/** A request that came to no response; `kind` says why. */
+/** A request without a response. `kind` is the reason. */
 export class CoapRequestError extends Error {
   readonly kind: CoapRequestErrorKind;
 
@@ -31,7 +34,7 @@ export class CoapRequestError extends Error {
 
 /** The peer did not answer in time. */
 export class CoapTimeoutError extends CoapRequestError {
-  /** The peer has acknowledged the request: it has it, and may have acted on it. */
+  /** Whether the peer has acknowledged the request, and so may have carried it out. */
   readonly acknowledged: boolean;
 
   constructor(message: string, acknowledged = false) {
@@ -65,7 +68,7 @@ export class CoapClosedError extends CoapRequestError {
   }
 }
 
-/** A bound of the endpoint is reached (see EndpointLimits). */
+/** A limit of the endpoint is reached (see EndpointLimits). */
 export class CoapOverloadError extends CoapRequestError {
   constructor(message: string) {
     super('overload', message);
@@ -73,7 +76,10 @@ export class CoapOverloadError extends CoapRequestError {
   }
 }
 
-/** A blockwise transfer failed: blocks out of place, a body that changed twice while it was read, or one too large. */
+/**
+ * A block-wise transfer failed: blocks out of order, a body that changed twice during the transfer, or one that is too
+ * large.
+ */
 export class CoapBlockwiseError extends CoapRequestError {
   constructor(message: string, kind: 'blockwise' | 'too-large' = 'blockwise') {
     super(kind, message);

@@ -1,7 +1,8 @@
 /**
- * Memory of a server's idle connection: resident, so that what the crypto library holds counts as well. `dtls.idle` has
- * restored them from a store, as after a restart. `dtls.idle-after-handshake` has made a handshake with each, and looks
- * at the heap: the clients were in the same process, and what they have left of it in pieces counts as resident.
+ * Measures the memory of an idle server connection as resident memory, which includes the crypto library. `dtls.idle`
+ * restores the connections from a store, as after a restart. `dtls.idle-after-handshake` makes a handshake for each,
+ * and measures the heap only: the clients were in the same process, and the memory that they fragmented would count as
+ * resident.
  */
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
@@ -20,7 +21,7 @@ const TARGET_BYTES = 4_096;
 const sessionKeys = [randomBytes(32)];
 const psk = (): Buffer => Buffer.from('sixteen letters!');
 
-/** Sessions that are made as they are asked for, so that they are not in memory beside what is measured. */
+/** Creates sessions on demand, so that they are not in memory during the measurement. */
 class MadeUpStore implements SessionStore {
   *load(): Generator<StoredSession> {
     const sealer = new SessionSealer(sessionKeys);
@@ -72,7 +73,7 @@ const collect = runInNewContext('gc') as (how: object) => void;
 
 async function settledMemory(): Promise<{ rss: number; heap: number }> {
   for (let round = 0; round < 4; round += 1) {
-    // What was garbage goes back to the system, as it does in a process that has been idle for a while.
+    // Return the garbage to the system, like in a process that has been idle for a while.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -94,8 +95,8 @@ async function afterRestore(): Promise<number> {
 }
 
 /**
- * Clients and server share the process: each client is closed without a word once its connection stands. The clock goes
- * on to where no last flight has to be repeated any more (RFC 6347 4.2.4).
+ * Clients and server share the process. Each client is closed without a message once its connection is established. The
+ * clock advances until no last flight can be retransmitted (RFC 6347 4.2.4).
  */
 async function afterHandshake(): Promise<{ rss: number; heap: number }> {
   const clock = new VirtualClock();

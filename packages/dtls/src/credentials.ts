@@ -1,11 +1,12 @@
 /**
- * Who we are and whom we trust. Secrets come by look-up, so that a server with a million devices holds none of them.
+ * Own credentials, and those of trusted peers. Secrets are looked up on demand, so that a server with a million devices
+ * does not hold them in memory.
  */
 import type { KeyObject, X509Certificate } from 'node:crypto';
 
 /** A certificate of our own (RFC 5246 7.4.2, RFC 8422). */
 export interface CertificateCredential {
-  /** Our certificate first, then those that lead to, but need not include, a root. P-256 keys. */
+  /** Own certificate first, followed by those that lead to a root, which is optional. P-256 keys. */
   readonly chain: readonly X509Certificate[];
   readonly privateKey: KeyObject;
 }
@@ -18,64 +19,64 @@ export interface RawPublicKeyCredential {
 
 /** A pre-shared key and the name under which the server finds it (RFC 4279). */
 export interface PreSharedKey {
-  /** UTF-8, 1 to 128 bytes (RFC 4279 5.3). */
+  /** Identity in UTF-8, 1 to 128 bytes (RFC 4279 5.3). */
   readonly identity: string;
-  /** 1 to 64 bytes (RFC 4279 5.3). */
+  /** Key of 1 to 64 bytes (RFC 4279 5.3). */
   readonly key: Uint8Array;
 }
 
-/** What a server proves itself with, and how it decides on clients. */
+/** Credentials of a server, and its checks of clients. */
 export interface ServerCredentials {
   /**
-   * The key of a PSK identity; undefined for an unknown one, whose handshake runs on with a random key, so that a
-   * client cannot tell the two apart. A look-up that rejects ends the handshake in the same way.
+   * Looks up the key of a PSK identity; undefined for an unknown one. The handshake then continues with a random key,
+   * so that a client cannot distinguish the two. A rejected look-up ends the handshake in the same way.
    */
   psk?(identity: string): Promise<Uint8Array | undefined> | Uint8Array | undefined;
-  /** Sent to clients that offer PSK; default: none (RFC 4279 5.2). */
+  /** Hint for clients that offer PSK (RFC 4279 5.2). Default: none. */
   readonly pskIdentityHint?: string;
   readonly certificate?: CertificateCredential;
   readonly rawPublicKey?: RawPublicKeyCredential;
   /**
-   * Roots that the chain of a client must end in, by the name that its certificate has; the name is proved only by the
-   * chain. None for a name that nobody has. Asked for each handshake, so that they may change.
+   * Returns the roots for the chain of a client with this name in its certificate; the chain proves the name. Empty for
+   * an unknown name. Called for each handshake, so that the roots can change.
    */
   trustedCertificates?(name: string): Promise<readonly X509Certificate[]> | readonly X509Certificate[];
-  /** Whether a client with that raw public key may connect. Absent: none may. */
+  /** Whether a client with this raw public key can connect. Absent: no client can. */
   verifyRawPublicKey?(publicKey: KeyObject, spki: Buffer): Promise<boolean> | boolean;
-  /** A last word on a client whose chain has verified. Absent: it may connect. */
+  /** Additional check of a client whose chain has been verified. Absent: it can connect. */
   verifyCertificate?(
     certificate: X509Certificate,
     chain: readonly X509Certificate[],
   ): Promise<boolean> | boolean;
 }
 
-/** What a client proves itself with, and how it knows its server. */
+/** Credentials of a client, and its checks of the server. */
 export interface ClientCredentials {
   readonly psk?: PreSharedKey;
   readonly certificate?: CertificateCredential;
   readonly rawPublicKey?: RawPublicKeyCredential;
-  /** Roots that the server's chain must end in. */
+  /** Returns the roots for the chain of the server. */
   trustedCertificates?(): readonly X509Certificate[];
-  /** The server's raw public key: no other one is accepted. */
+  /** The only accepted raw public key of the server. */
   readonly serverRawPublicKey?: KeyObject;
-  /** A last word on the server's certificate or raw public key, which has verified by what is above. */
+  /** Additional check of the server's certificate or raw public key, after the checks above have succeeded. */
   verifyServer?(
     peer:
       { readonly certificate: X509Certificate } | { readonly publicKey: KeyObject; readonly spki: Buffer },
   ): Promise<boolean> | boolean;
 }
 
-/** What a peer has proved itself with. */
+/** Kind of a credential. */
 export type CredentialKind = 'psk' | 'rpk' | 'x509';
 
-/** Who the peer has proved to be. */
+/** Authenticated identity of a peer. */
 export interface PeerIdentity {
   readonly kind: CredentialKind;
   /** PSK: the identity. RPK: the SHA-256 of the SubjectPublicKeyInfo, hex. X.509: the common name, else the first name in the SAN. */
   readonly name: string;
-  /** RPK and X.509; absent where the handshake was not seen by this process, or was a resumption. */
+  /** For RPK and X.509. Absent if another process made the handshake, or after a resumption. */
   readonly publicKey?: KeyObject;
-  /** X.509; absent as above. */
+  /** For X.509. Absent as above. */
   readonly certificate?: X509Certificate;
 }
 
@@ -83,17 +84,21 @@ const prefixes = { psk: 'psk:', rpk: 'rpk:', x509: 'x509:' } as const;
 const kinds: readonly CredentialKind[] = ['psk', 'rpk', 'x509'];
 
 /**
- * An identity as one text, such as `psk:sensor-1`. The kind is part of it: a PSK identity that reads like the common
- * name of a certificate is somebody else.
+ * Returns an identity as text, such as `psk:sensor-1`. It includes the kind, because a PSK identity can equal the
+ * common name of a certificate.
  */
 export function identityText({ kind, name }: Pick<PeerIdentity, 'kind' | 'name'>): string {
   return prefixes[kind] + name;
 }
 
-/** What `identityText` has made. @throws TypeError for any other text */
+/**
+ * Parses the result of `identityText`.
+ *
+ * @throws TypeError for any other text
+ */
 export function parseIdentityText(text: string): Pick<PeerIdentity, 'kind' | 'name'> {
   const at = text.indexOf(':');
-  // The literal, not a piece of the text: a million of them are one.
+  // Return the literal instead of a slice of the text, so that all connections share it.
   const kind = kinds.find((one) => one.length === at && text.startsWith(one));
   if (kind === undefined) throw new TypeError('an identity must be psk:, rpk: or x509: followed by a name');
   return { kind, name: text.slice(at + 1) };

@@ -1,16 +1,16 @@
 import type { AlertDescription } from './alert.ts';
 
 /**
- * Why a connection failed:
+ * Reason why a connection failed:
  *
- * - `alert-sent`: by what the peer did; it was told with `alert`
- * - `alert-received`: the peer ended it with `alert`
+ * - `alert-sent`: a fault of the peer, which was sent `alert`
+ * - `alert-received`: the peer ended the connection with `alert`
  * - `timeout`: the peer did not answer in time
- * - `closed`: it is closed, or not open yet
- * - `aborted`: the caller gave up
- * - `overload`: a bound of ours is reached
- * - `invalid`: an argument, or what the peer sent, is not usable; `alert` is what the peer is to be told
- * - `exhausted`: no sequence number is left, or reserved, to write with
+ * - `closed`: the connection is closed, or not open yet
+ * - `aborted`: the caller aborted it
+ * - `overload`: a limit of this endpoint is reached
+ * - `invalid`: an argument, or a message of the peer, is invalid; `alert` is the alert to send
+ * - `exhausted`: no sequence number is left or reserved for writing
  */
 export type DtlsErrorKind =
   'alert-sent' | 'alert-received' | 'timeout' | 'closed' | 'aborted' | 'overload' | 'invalid' | 'exhausted';
@@ -35,7 +35,7 @@ export class DtlsError extends Error {
 
 /** Bytes of the peer that cannot be read: all that decoders throw. */
 export class DecodeError extends Error {
-  /** What the peer is to be told, if it is to be told. */
+  /** The alert to send to the peer, if one is sent. */
   readonly alert: AlertDescription;
 
   constructor(message: string, alert: AlertDescription) {

@@ -54,7 +54,7 @@ describe('README', function () {
     }
   });
 
-  it('the examples do what it says: the client notices neither a kill nor a clean stop of its server', async () => {
+  it('the examples work: the client notices neither a kill nor a clean stop of its server', async () => {
     const path = folder.join('sessions');
     const first = start('server.ts', '0', path);
     const said = await lineOf(createInterface(first.stdout));

@@ -8,7 +8,7 @@ const core = pathToFileURL(join(import.meta.dirname, '../src/core.ts')).href;
 const index = pathToFileURL(join(import.meta.dirname, '../src/index.ts')).href;
 const blocks = [...readme.matchAll(/```js\n([^]*?)```/g)].map((match) => match[1] ?? '');
 
-/** Runs a block; what it logs must be what the comment behind each `console.log` says. */
+/** Runs a code block. Its output must equal the comments after each `console.log`. */
 async function outputOf(block: string): Promise<string[]> {
   const lines: string[] = [];
   const log = (...values: unknown[]): void => void lines.push(values.map(String).join(' '));
@@ -28,7 +28,7 @@ async function outputOf(block: string): Promise<string[]> {
 
 describe('README', () => {
   for (const [at, block] of blocks.entries()) {
-    it(`example ${at + 1} prints what it says`, async () => {
+    it(`example ${at + 1} prints the documented output`, async () => {
       const expected = [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
       expect(expected).not.to.have.length(0);
       expect(await outputOf(block)).to.deep.equal(expected);

@@ -6,13 +6,13 @@ import { activityLogsGet } from './generated/operations/activity-logs.ts';
 import { createPoller, type Poller, type PollOptions, type PollTarget } from './poller.ts';
 import type { Caller } from './types.ts';
 
-/** How to wait for the end of a command. */
+/** Options for waiting until a command ends. */
 export interface WaitOptions {
-  /** Milliseconds between two looks. Default: 250. */
+  /** Interval between two requests in milliseconds. Default: 250. */
   readonly pollMs?: number;
-  /** Milliseconds to wait in all; 0 is no limit. Default: 60000. */
+  /** Longest wait in milliseconds; 0 waits without a limit. Default: 60000. */
   readonly timeoutMs?: number;
-  /** Ends the waiting, not the command. */
+  /** Stops waiting. The command continues. */
   readonly signal?: AbortSignal;
 }
 
@@ -21,9 +21,9 @@ export interface ActivityLogs extends ActivityLogsGroup {
   /**
    * Waits until an entry of the activity log is Completed, Failed or Deleted.
    *
-   * @param id the `activityId` that a command gave
-   * @returns the entry; look at its Status
-   * @throws {TimeoutError} it was still going on
+   * @param id the `activityId` of a command receipt
+   * @returns the entry; check its `Status`
+   * @throws {TimeoutError} the entry is still open after `timeoutMs`
    */
   waitFor(id: string, options?: WaitOptions): Promise<ActivityLogEntryResponse>;
   /**
@@ -41,7 +41,7 @@ export interface ActivityLogs extends ActivityLogsGroup {
 
 const ended = new Set(['Completed', 'Failed', 'Deleted']);
 
-/** Makes the methods of `activityLogs`, for `composeClient`. */
+/** Creates the methods of `activityLogs`, for `composeClient`. */
 export function activityLogs(caller: Caller): ActivityLogs {
   const group = generatedGroup(caller);
   return {
@@ -54,7 +54,7 @@ export function activityLogs(caller: Caller): ActivityLogs {
 /**
  * Waits until an entry of the activity log is Completed, Failed or Deleted.
  *
- * @throws {TimeoutError} the entry was still open when the time was up
+ * @throws {TimeoutError} the entry is still open after `timeoutMs`
  */
 export async function waitForActivity(
   caller: Caller,

@@ -9,14 +9,14 @@ import type { OperationId } from './operation.ts';
 
 const firstDelayMs = 250;
 const longestDelayMs = 8000;
-/** A service that asks for a longer wait than this gets it from the caller, who sees the error. */
+/** A longer Retry-After is not waited for: the caller gets the error instead. */
 const longestRetryAfterMs = 60_000;
 
 const idempotentMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
-/** A limit on requests, or a proxy or a server that is not available for a moment. */
+/** Temporary statuses: a rate limit, or a proxy or service that is unavailable. */
 const retryableStatus = new Set([429, 502, 503, 504]);
 
-/** What one call needs to be sent, perhaps several times. */
+/** Settings of one call, shared by all its attempts. */
 export interface AttemptContext {
   readonly operationId: OperationId;
   readonly fetch: typeof globalThis.fetch;
@@ -25,7 +25,7 @@ export interface AttemptContext {
   readonly hooks: Hooks;
   readonly random: () => number;
   readonly maxResponseBytes: number;
-  /** Leaves the body of a good answer unread. */
+  /** Leaves the body of a success unread. */
   readonly stream: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function fetchWithRetries(request: Request, context: AttemptContext
     const { method, url } = request;
     const info = { operationId: context.operationId, method, url, attempt };
     const last = !repeatable || attempt > context.retries;
-    // A body that is sent once is not copied: a copy would hold a whole file in memory.
+    // Clone only if another attempt is possible: a clone holds the whole file in memory.
     const outcome = await attemptOnce(last ? request : request.clone(), context, info, last);
     if (outcome.response !== undefined) return outcome.response;
     const delayMs = outcome.waitMs ?? backOffMs(attempt, context.random);
@@ -84,7 +84,7 @@ async function attemptOnce(
   }
 }
 
-/** Headers of a request that hooks neither see nor change: the secret, and the key that makes a retry safe. */
+/** Headers that hooks neither see nor change: the API key, and the key that makes a retry safe. */
 const protectedHeaders = ['Authorization', 'Idempotency-Key'];
 
 /** Lets the hook change the headers of one attempt. */
@@ -97,7 +97,7 @@ async function applyRequestHook(
   const headers = new Headers(request.headers);
   for (const name of protectedHeaders) headers.delete(name);
   await deadline.race(hooks.onRequest({ ...info, headers }));
-  // A copy, because the hook may keep its object.
+  // Copy the headers: the hook can keep a reference to its object.
   const sent = new Headers(headers);
   for (const name of protectedHeaders) {
     const value = request.headers.get(name);
@@ -107,7 +107,7 @@ async function applyRequestHook(
   return new Request(request, { headers: sent });
 }
 
-/** Whether another try may do better. 409 with Retry-After: the try before this one is under way still. */
+/** Whether a retry can succeed. 409 with Retry-After means that the previous attempt is still running. */
 function isPassing(request: Request, { status, headers }: Response): boolean {
   return retryableStatus.has(status) || (status === 409 && isKeyed(request) && headers.has('Retry-After'));
 }
@@ -132,7 +132,7 @@ async function send(request: Request, context: AttemptContext): Promise<Response
   }
 }
 
-/** A redirect would carry the key elsewhere, or drop it and the body: better to say where the service is. */
+/** Rejects redirects: following one could send the key to another host, or drop the key and the body. */
 function refuseRedirect(request: Request, response: Response): void {
   const redirected =
     response.type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(response.status);
@@ -148,7 +148,7 @@ function refuseRedirect(request: Request, response: Response): void {
   );
 }
 
-/** Names the cause that fetch hides one or two levels down. */
+/** Creates a ConnectionError with the cause that fetch nests one or two levels deep. */
 export function connectionError(url: string, error: unknown): ConnectionError {
   const code = systemCode(error);
   const origin = URL.canParse(url) ? new URL(url).origin : 'the service';
@@ -167,7 +167,7 @@ function systemCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Full jitter: anything between nothing and the exponential delay. */
+/** Exponential back-off with full jitter: a random delay from 0 to the exponential limit. */
 export function backOffMs(attempt: number, random: () => number): number {
   return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
 }

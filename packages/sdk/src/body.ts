@@ -3,14 +3,14 @@ import { InvalidResponseError } from './errors.ts';
 /**
  * Reads a body as text.
  *
- * @param maxBytes the bound; a longer body is cancelled, which closes the connection
+ * @param maxBytes maximum length in bytes; a longer body is cancelled, which closes the connection
  * @param signal cancels the body
- * @throws {InvalidResponseError} the body is longer
+ * @throws {InvalidResponseError} the body is longer than `maxBytes`
  */
 export async function readText(response: Response, maxBytes: number, signal: AbortSignal): Promise<string> {
   if (response.body === null) return '';
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
-  // A `fetch` of the caller may ignore the signal.
+  // A custom `fetch` can ignore the signal.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   const decoder = new TextDecoder();
   let bytes = 0;

@@ -16,17 +16,17 @@ export interface MusterClient extends Omit<Groups, 'activityLogs'>, Caller {
   /**
    * Calls one operation.
    *
-   * @param operation its id, such as `devices.list`
+   * @param operation ID of the operation, for example `devices.list`
    * @throws {MusterApiError} the service answered with an error
    * @throws {ConnectionError} the service could not be reached
-   * @throws {TimeoutError} the time was up
+   * @throws {TimeoutError} the call took longer than its time-out
    */
   call<Id extends OperationId>(
     operation: Id | Operation<Id>,
     input: OperationInput,
     options?: CallOptions & Partial<QueryOf<Id>>,
   ): Promise<ResultOf<Id>>;
-  /** Goes through all pages of an operation that has pages. */
+  /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(
     operation: Id | Operation<Id>,
     input: OperationInput,
@@ -56,6 +56,6 @@ export function createClient(options: ClientOptions): MusterClient {
 function operationOf<Id extends OperationId>(operation: Id | Operation<Id>): Operation<Id> {
   if (typeof operation !== 'string') return operation;
   if (!(operation in operationTable)) throw new TypeError(`There is no operation "${operation as string}".`);
-  // The entry of an id has that id.
+  // The table has each operation under its own ID.
   return operationTable[operation] as Operation as Operation<Id>;
 }

@@ -2,10 +2,10 @@ import { createCore, type Core } from './core.ts';
 import { resolveOptions, type ClientOptions } from './options.ts';
 import type { Caller } from './types.ts';
 
-/** Makes a group of methods, such as `devices` of `@muster/sdk/devices`. */
+/** Creates a group of methods, such as `devices` of `@muster/sdk/devices`. */
 export type GroupFactory = (core: Core) => object;
 
-/** A client with the groups that it was composed of. */
+/** A client with the groups that were passed to `composeClient`. */
 export type ComposedClient<Groups extends Readonly<Record<string, GroupFactory>>> = Caller & {
   readonly [Name in keyof Groups]: ReturnType<Groups[Name]>;
 };

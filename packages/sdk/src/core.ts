@@ -18,10 +18,10 @@ import type { CallOptions, Caller, OperationInput, ResultOf, RowOf } from './typ
 
 type AnyOptions = CallOptions & Readonly<Record<string, unknown>>;
 
-/** A client without groups: its options and the way to send a request. */
+/** A client without groups: its options and its request function. */
 export interface Core extends Caller {
   readonly options: ResolvedOptions;
-  /** Sends one request and leaves the body of a success unread. The caller reads and ends it. */
+  /** Sends one request and leaves the body of a success unread. The caller must read or cancel the body. */
   open(operation: Operation, request: StreamRequest): Promise<Response>;
 }
 
@@ -133,13 +133,13 @@ export function createCore(options: ResolvedOptions): Core {
   };
 }
 
-/** How long an upload takes depends on the line and the service, so it has no limit by default. */
+/** Uploads have no time-out by default, because their duration depends on the connection and the size of the file. */
 function timeoutOf({ uploads }: Operation, wanted: number | undefined): number {
   const usual = uploads === true ? 0 : defaultTimeoutMs;
   return checkNumber('timeoutMs', wanted ?? usual, longestTimeoutMs);
 }
 
-/** A form may be a stream, and repeating it would hold a whole file in memory: it is sent once. */
+/** Forms are sent once: a form can be a stream, and buffering it for a retry would hold a whole file in memory. */
 function retriesOf({ form }: Operation, wanted: number): number {
   const retries = checkNumber('retries', wanted, 10);
   return form === undefined ? retries : 0;
@@ -149,7 +149,7 @@ async function throwIfFailed({ id }: Operation, response: Response): Promise<voi
   if (!response.ok) throw errorFromResponse(response, parsed(await response.text()), id);
 }
 
-/** @returns undefined if the text is empty or not JSON */
+/** @returns undefined if the text is empty or is not JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -169,7 +169,7 @@ async function resultOf({ result }: Operation, response: Response): Promise<unkn
   return data;
 }
 
-/** Enough to tell the service from something else that answers 200. */
+/** Checks just enough to distinguish the service from another server that answers 200. */
 function checkShape(result: string, data: unknown, status: number): void {
   if (result === 'scalar') return;
   const isArray = Array.isArray(data);

@@ -1,27 +1,27 @@
 import { TimeoutError } from './errors.ts';
 
-/** One signal for what can end a call: the caller, the client, and the time. */
+/** Combines everything that can end a call into one signal: the caller, the client and the time-out. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Milliseconds that are left; Infinity without a limit. */
+  /** Remaining time in milliseconds; Infinity without a limit. */
   remainingMs(): number;
-  /** Rejects when the signal fires before `delayMs` are over. */
+  /** Resolves after `delayMs` milliseconds, or rejects when the signal fires. */
   wait(delayMs: number): Promise<void>;
-  /** Waits for `work`, and rejects earlier when the signal fires. The work itself goes on. */
+  /** Waits for `work`, or rejects when the signal fires. Does not stop the work. */
   race<T>(work: T | Promise<T>): Promise<T>;
-  /** Gives the call its whole time once more. */
+  /** Restarts the time-out with its full duration. */
   restart(): void;
-  /** Stops the time until the next `restart`. */
+  /** Stops the time-out until the next `restart`. */
   pause(): void;
-  /** Lets go of timers and listeners. */
+  /** Removes timers and listeners. */
   release(): void;
 }
 
 /**
- * Starts the time of a call.
+ * Starts the time-out of a call.
  *
- * @param timeoutMs milliseconds for the call; 0 is no limit
- * @param sources signals of the caller; their reasons are passed on as they are
+ * @param timeoutMs limit for the call in milliseconds; 0 is no limit
+ * @param sources signals of the caller; the call rejects with their reasons unchanged
  */
 export function startDeadline(timeoutMs: number, sources: readonly (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();
@@ -56,7 +56,7 @@ export function startDeadline(timeoutMs: number, sources: readonly (AbortSignal 
 
 function raceWith<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {
-    // No caller awaits the work after the deadline, so its failure has no other handler.
+    // The work can fail after the deadline, when no caller handles its rejection.
     void Promise.resolve(work).catch(() => undefined);
     return Promise.reject(asError(signal.reason));
   }
@@ -69,12 +69,12 @@ function raceWith<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Waits; rejects with the reason of the signal when that fires first. */
+/** Resolves after `delayMs` milliseconds, or rejects with the reason of the signal. */
 export function waitFor(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => {
       clearTimeout(timer);
-      // The reason is the caller's own; another error would hide it.
+      // Reject with the caller's own reason, unchanged.
       reject(asError(signal?.reason));
     };
     const timer = setTimeout(() => {
@@ -86,7 +86,7 @@ export function waitFor(delayMs: number, signal: AbortSignal | undefined): Promi
   });
 }
 
-/** The reason of a signal as an error, which it is unless the caller chose otherwise. */
+/** The reason of a signal as an error. A caller can abort with any value. */
 export function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError');
 }

@@ -5,21 +5,21 @@ import type { ActivityLogEntryResponse, QueueItemResponse } from './generated/mo
 import { queueItemsListByDevice } from './generated/operations/queue-items.ts';
 import type { Caller, CommandReceipt } from './types.ts';
 
-/** How to wait for the answer of a device. */
+/** Options for waiting until a device answers. */
 export interface CommandOptions {
-  /** Milliseconds to wait for the device; 0 is no limit. Default: 60000. */
+  /** Longest wait for the device in milliseconds; 0 waits without a limit. Default: 60000. */
   readonly timeoutMs?: number;
-  /** Ends the waiting, not the command. */
+  /** Stops waiting. The command continues. */
   readonly signal?: AbortSignal;
-  /** Called once if the device sleeps, while the call goes on waiting for it to wake. */
+  /** Called once if the device sleeps. The call continues to wait until the device wakes. */
   readonly onQueued?: (item: QueueItemResponse) => void;
 }
 
-/** Milliseconds after which an unanswered command is looked for in the queue of the device. */
+/** Milliseconds without an answer after which the SDK checks whether the command is in the queue of the device. */
 const LOOK_INTO_QUEUE_MS = 1000;
 const POLL_MS = 100;
 
-/** The device that a command goes to, for errors. */
+/** The device of a command, for error messages. */
 export interface CommandTarget {
   readonly id: string;
   readonly label: string;
@@ -28,10 +28,10 @@ export interface CommandTarget {
 /**
  * Waits until a device has answered a command.
  *
- * @param action what was asked for, such as `Read /3303/0/5700`
- * @throws {CommandFailedError} the device refused, or did not answer
- * @throws {CommandQueuedError} the time was up while the device slept
- * @throws {TimeoutError} the time was up
+ * @param action description of the command, for example `Read /3303/0/5700`
+ * @throws {CommandFailedError} the device refused the command or did not answer
+ * @throws {CommandQueuedError} the device still slept after `timeoutMs`
+ * @throws {TimeoutError} the command did not end within `timeoutMs`
  */
 export async function waitForCommand(
   client: Caller,
@@ -52,9 +52,9 @@ export async function waitForCommand(
 }
 
 /**
- * The entry of the activity log when the command has ended.
+ * Returns the activity log entry of the command once it has ended.
  *
- * @returns undefined if the time was up
+ * @returns undefined after `timeoutMs`
  */
 async function entryOf(
   client: Caller,
@@ -73,7 +73,7 @@ async function entryOf(
   return waitAtMost(client, activityId, timeoutMs === 0 ? 0 : timeoutMs - firstMs, signal);
 }
 
-/** @returns undefined if the time was up */
+/** @returns undefined after `timeoutMs` */
 async function waitAtMost(
   client: Caller,
   activityId: string,

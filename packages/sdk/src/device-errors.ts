@@ -21,9 +21,9 @@ export class UnknownPathError extends MusterError {
 /** The device refused the command, did not answer, or is not registered. */
 export class CommandFailedError extends MusterError {
   override readonly name = 'CommandFailedError';
-  /** The CoAP code of the answer, such as `4.05`; undefined without an answer. */
+  /** CoAP code of the answer, for example `4.05`; undefined if the device did not answer. */
   readonly responseCode: string | undefined;
-  /** The entry of the activity log. */
+  /** Activity log entry of the command. */
   readonly entry: ActivityLogEntryResponse;
 
   constructor(device: string, action: string, entry: ActivityLogEntryResponse) {
@@ -34,7 +34,7 @@ export class CommandFailedError extends MusterError {
   }
 }
 
-/** The device sleeps: the command is queued and is sent when the device wakes. */
+/** The device sleeps. The service has queued the command and sends it when the device wakes. */
 export class CommandQueuedError extends MusterError {
   override readonly name = 'CommandQueuedError';
   readonly queueItem: QueueItemResponse;

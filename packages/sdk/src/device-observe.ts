@@ -6,21 +6,22 @@ import { resourcesCancelObserve, resourcesObserveState } from './generated/opera
 import { isWithin } from './lwm2m-path.ts';
 import { readingOf, type Reading } from './reading.ts';
 
+/** Options for following the values of a resource. */
 export interface ObserveOptions extends CommandOptions {
-  /** Whether an observation that the iteration began goes on when the iteration ends. Default: false. */
+  /** Keeps an observation that the iteration started when the iteration ends. Default: false. */
   readonly keep?: boolean;
-  /** Called when the event stream broke, before the next try. */
+  /** Called after the event stream has broken, before the SDK reconnects. */
   readonly onDisconnect?: (error: Error, retryInMs: number) => void;
 }
 
-/** A resource, with those of the same object instance. */
+/** A resource, and the resources of the same object instance. */
 export interface ResourceInObject {
   readonly resource: ResourceResponse;
   readonly siblings: readonly ResourceResponse[];
 }
 
 /**
- * Follows the values of a resource. The stream is open before the Observe is sent, so that no value is missed.
+ * Follows the values of a resource. Opens the event stream before it sends the Observe, so that no value is missed.
  *
  * @param observe sends an Observe to the device and waits for its answer
  */
@@ -84,7 +85,7 @@ function openEvents(
   const opened = new Promise<void>((resolve) => (onOpen = resolve));
   const stream = client.events.stream({
     deviceId: resource.DeviceId,
-    // The values of a resource with several instances come from its instances.
+    // A multiple-instance resource has its values on its instances.
     ...(resource.MultipleInstances ? {} : { resourceId: resource.Id }),
     types: ['measurement'],
     signal,
@@ -93,7 +94,7 @@ function openEvents(
   });
   const iterator = stream[Symbol.asyncIterator]();
   let pending: Promise<IteratorResult<MusterEvent, unknown>> | undefined = iterator.next();
-  // A rejection is reported by next(); the iteration may have ended before.
+  // next() reports a rejection; the iteration can have ended before.
   pending.catch(() => undefined);
   return {
     opened: Promise.race([opened, pending]),

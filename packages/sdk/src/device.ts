@@ -45,16 +45,16 @@ export interface ObjectNode extends SmartObjectListResponse {
   readonly Resources: readonly ResourceListResponse[];
 }
 
-/** A path that a device has, with the attributes attached to it. */
+/** A path of a device, with the LwM2M attributes attached to it. */
 export interface DiscoveredPath {
   readonly Path: string;
   readonly Name: string;
   readonly Attributes: Readonly<Record<string, string>>;
 }
 
-/** A device, with the LwM2M operations by path. */
+/** A device, with the LwM2M operations by path. Each operation waits for the answer of the device. */
 export interface DeviceHandle {
-  /** The device as it was when it was looked up. */
+  /** The device as it was when `openDevice` looked it up. */
   readonly device: DeviceResponse;
   /**
    * Reads a resource, a resource instance or an object instance from the device.
@@ -79,33 +79,35 @@ export interface DeviceHandle {
    */
   execute(path: string, args?: string, options?: CommandOptions): Promise<void>;
   /**
-   * Observes a resource and follows its values. If the resource is observed already, the stored value comes first.
-   * When the iteration ends, an observation that it began is cancelled, unless `keep` is set.
+   * Observes a resource and follows its values. If the resource is already observed, the first value is the stored one.
+   * When the iteration ends, it cancels an observation that it started, unless `keep` is set.
    */
   follow(path: string, options?: ObserveOptions): AsyncIterable<Reading>;
-  /** Begins to observe a resource; values are stored as they arrive. Returns its value. */
+  /** Starts to observe a resource and returns its current values. The service stores later values as they arrive. */
   observe(path: string, options?: CommandOptions): Promise<Reading[]>;
-  /** Cancels the observation of a resource, if there is one. */
+  /** Cancels the observation of a resource, if it is observed. */
   cancelObserve(path: string, options?: CommandOptions): Promise<void>;
   /**
-   * Asks the device with LwM2M Discover what it has at a path and below.
+   * Sends a Discover to the device, for the paths that it has at `path` and below.
    *
-   * @param path an object, object instance or resource; default: all objects, without attributes
+   * @param path an object, object instance or resource. Default: all objects, without attributes
    */
   discover(path?: string, options?: CommandOptions): Promise<DiscoveredPath[]>;
-  /** The attributes at a path, above it and below it, as the service knows them. */
+  /** Returns the stored LwM2M attributes of `path`, of the paths above it and of the paths below it. */
   attributes(path: string): Promise<SmartObjectAttributeResponse[]>;
-  /** All object instances with their resources and latest stored values: one request per 1000 resources. */
+  /**
+   * Returns all object instances with their resources and latest stored values. Sends one request per 1000 resources.
+   */
   tree(): Promise<ObjectNode[]>;
 }
 
 /**
- * Looks a device up.
+ * Finds a device and returns its handle.
  *
  * @param client a client with `events`
- * @param name its id, its endpoint name, or its name if no other device has the same
- * @throws {UnknownNameError} there is no such device; with similar names
- * @throws {AmbiguousNameError} several devices have the name; with their ids
+ * @param name ID, endpoint name, or name if only one device has it
+ * @throws {UnknownNameError} no device has this name; lists similar names
+ * @throws {AmbiguousNameError} several devices have this name; lists their IDs
  * @example
  * import { openDevice } from '@muster/sdk';
  *
@@ -147,7 +149,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     return { resource: resourceIn(target.label, object, path.text), siblings: object.Resources };
   }
 
-  /** Learns the unit of a sensor, which the device is asked for once. */
+  /** Reads the unit of a sensor from the device, if no unit is stored yet. */
   async function readUnit(
     object: SmartObjectResponse,
     path: Lwm2mPath,
@@ -160,7 +162,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       const receipt = await client.call(resourcesRead, { path: { id: unit.Id } });
       await wait(`Read ${unit.Url}`, receipt, options);
     } catch (error) {
-      // A value without its unit is better than none.
+      // Return the value without its unit rather than fail.
       if (!(error instanceof MusterError)) throw error;
     }
   }
@@ -248,7 +250,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     return wait(`Discover ${path.text}`, receipt, options);
   }
 
-  /** The object instances at a path, as they were when the device was looked up. */
+  /** Returns the object instances at a path, as of the lookup of the device. */
   function instancesAt({ text, objectId, instanceId }: Lwm2mPath): SmartObjectListResponse[] {
     const found = device.SmartObjects.filter(
       ({ TypeId, InstanceNumber }) =>
@@ -264,7 +266,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       instancesAt(path).map(({ Id }) => client.call(smartObjectsResourceAttributes, { path: { id: Id } })),
     );
     const all = lists.flat();
-    // Attributes of the object come with each of its instances.
+    // The list has the attributes of an object once per instance of it.
     return [...new Map(all.map((row) => [`${row.Path} ${row.Name}`, row])).values()];
   }
 
@@ -311,7 +313,7 @@ function valuesAt(
   return Object.fromEntries(own.map(({ Name, Value }) => [Name, Value ?? '']));
 }
 
-/** The readings at a path: of its instances if it is a resource with several, else its own. */
+/** The readings at a path. A multiple-instance resource has one per instance. */
 function readingsAt(device: string, resources: readonly ResourceResponse[], path: string): Reading[] {
   const parents = new Set(
     resources.map(({ Url }) => Url.split('/').slice(0, 4).join('/')).filter(hasInstances),

@@ -4,8 +4,9 @@ import { asError } from './deadline.ts';
 import type { Download } from './types.ts';
 
 /**
- * A good answer whose body is a file. Each part of it may take the time of a call, so that a large file may take longer;
- * time in which nobody reads does not count. `deadline` is let go when the body has ended, or nobody wants it.
+ * Turns a successful response into a download. The time-out applies to each part of the body, so that a large file can
+ * take longer, and does not run while the caller is not reading. Releases `deadline` when the body has ended or is
+ * cancelled.
  */
 export function downloadOf(response: Response, deadline: Deadline): Download {
   const stream = response.body ?? new Blob([]).stream();

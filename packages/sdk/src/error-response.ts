@@ -4,8 +4,8 @@ import { retryAfterMs } from './retry-after.ts';
 const maxMessageLength = 2000;
 
 /**
- * Turns an error response into an error. Whatever the body is (the members of ErrorResponse, problem details, or
- * the page of some proxy), the result has a message that fits on a line or two.
+ * Turns an error response into an error. Accepts any body: an ErrorResponse, problem details or the page of a proxy.
+ * The message has at most a line or two.
  */
 export function errorFromResponse(response: Response, body: unknown, operationId: string): MusterApiError {
   const members = isRecord(body) ? body : {};

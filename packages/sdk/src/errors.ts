@@ -1,9 +1,9 @@
-/** The root of all errors that the SDK makes itself. */
+/** Base class of all errors that the SDK creates. */
 export class MusterError extends Error {
   override readonly name: string = 'MusterError';
 }
 
-/** What the service says about an error. */
+/** Details of an error response. */
 export interface ApiErrorDetails {
   readonly status: number;
   readonly message: string;
@@ -20,17 +20,17 @@ export class MusterApiError extends MusterError {
   override readonly name: string = 'MusterApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The stable word for the error, such as `device-not-found`; undefined when the answer has none. */
+  /** Stable identifier of the error, for example `device-not-found`; undefined if the response has none. */
   readonly code: string | undefined;
-  /** The members of the request that are at fault, with what is wrong with each. */
+  /** Faults by member of the request. */
   readonly modelState: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The id under which the service logged the request. */
+  /** ID under which the service logged the request. */
   readonly requestId: string | undefined;
-  /** How long the service asks to wait, in milliseconds. */
+  /** Delay that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   /** The operation that failed, such as `devices.get`. */
   readonly operationId: string | undefined;
-  /** The answer; its body is used up. */
+  /** The response. Its body has already been read. */
   declare readonly response: Response;
 
   constructor(details: ApiErrorDetails) {
@@ -41,42 +41,42 @@ export class MusterApiError extends MusterError {
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs;
     this.operationId = details.operationId;
-    // Not enumerable, so that loggers that print all members stay brief.
+    // Not enumerable, so that loggers do not print the whole response.
     Object.defineProperty(this, 'response', { value: details.response, enumerable: false });
   }
 }
 
-/** 400: something in the request is wrong; `modelState` says what. */
+/** 400: the request is invalid. `modelState` lists the faults. */
 export class BadRequestError extends MusterApiError {
   override readonly name = 'BadRequestError';
 }
 
-/** 401: there is no key, or it is not valid (any more). */
+/** 401: the request has no API key, or the key is not valid. */
 export class AuthenticationError extends MusterApiError {
   override readonly name = 'AuthenticationError';
 }
 
-/** 403: the key may not do this, or is no member of the device network. */
+/** 403: the key does not have the permission, or is not a member of the device network. */
 export class PermissionError extends MusterApiError {
   override readonly name = 'PermissionError';
 }
 
-/** 404: there is no such entity in the device network. */
+/** 404: the device network has no such entity. */
 export class NotFoundError extends MusterApiError {
   override readonly name = 'NotFoundError';
 }
 
-/** 409: the state of things does not allow it. */
+/** 409: the current state of the entity does not allow the operation. */
 export class ConflictError extends MusterApiError {
   override readonly name = 'ConflictError';
 }
 
-/** 429: too many requests; `retryAfterMs` says how long to wait. */
+/** 429: too many requests. `retryAfterMs` is the delay before the next one. */
 export class RateLimitError extends MusterApiError {
   override readonly name = 'RateLimitError';
 }
 
-/** 5xx: the service failed, or cannot take the request now. */
+/** 5xx: the service failed or is temporarily unavailable. */
 export class ServerError extends MusterApiError {
   override readonly name = 'ServerError';
 }
@@ -84,7 +84,7 @@ export class ServerError extends MusterApiError {
 /** The service could not be reached, or the connection broke. */
 export class ConnectionError extends MusterError {
   override readonly name = 'ConnectionError';
-  /** The code of the system, such as `ECONNREFUSED`, where there is one. */
+  /** System error code, for example `ECONNREFUSED`; undefined if there is none. */
   readonly code: string | undefined;
 
   constructor(message: string, options: { code?: string | undefined; cause?: unknown } = {}) {
@@ -93,10 +93,10 @@ export class ConnectionError extends MusterError {
   }
 }
 
-/** The time for a call was up before the answer was complete. */
+/** The call took longer than its time-out. */
 export class TimeoutError extends MusterError {
   override readonly name = 'TimeoutError';
-  /** The time that was given, in milliseconds. */
+  /** The time-out in milliseconds. */
   readonly timeoutMs: number;
 
   constructor(timeoutMs: number) {
@@ -105,7 +105,7 @@ export class TimeoutError extends MusterError {
   }
 }
 
-/** The answer is not what the contract promises, such as a page of HTML. */
+/** The response does not conform to the contract, for example a page of HTML. */
 export class InvalidResponseError extends MusterError {
   override readonly name = 'InvalidResponseError';
   readonly status: number;
@@ -125,7 +125,7 @@ const classes: Readonly<Record<number, new (details: ApiErrorDetails) => MusterA
   429: RateLimitError,
 };
 
-/** Makes the error class that fits the status. */
+/** Creates the error class for a status. */
 export function apiError(details: ApiErrorDetails): MusterApiError {
   const ErrorClass = classes[details.status] ?? (details.status >= 500 ? ServerError : MusterApiError);
   return new ErrorClass(details);

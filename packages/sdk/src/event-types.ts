@@ -4,7 +4,7 @@ import type {
   MusterEvent as ContractEvent,
 } from './generated/models.ts';
 
-/** An event with the type and the data of one kind, and the ids that events of this kind always have. */
+/** An event with the type, data and required IDs of one kind. */
 type EventOf<Type extends string, Data, Ids extends 'deviceId' | 'smartObjectId' | 'resourceId'> = Omit<
   ContractEvent,
   'type' | 'data' | Ids
@@ -70,7 +70,7 @@ export type MeasurementEvent = EventOf<
 export type ActivityLogEvent = EventOf<'activityLog', ActivityLogEntry, never>;
 
 /**
- * Something that happened in the Device Network. Compare `type` to narrow `data`:
+ * An event of a device network. Compare `type` to narrow `data`:
  *
  * @example
  * import type { MusterEvent } from '@muster/sdk';

@@ -7,7 +7,7 @@ import type { MusterEvent } from './event-types.ts';
 import type { MusterEventType } from './generated/models.ts';
 import { eventsStream } from './generated/operations/events.ts';
 
-/** Which events to follow, and how. */
+/** Filters and options of an event stream. */
 export interface StreamOptions {
   /** Only events of this device. */
   readonly deviceId?: string;
@@ -15,19 +15,19 @@ export interface StreamOptions {
   readonly resourceId?: string;
   /** Only events of these types. */
   readonly types?: readonly MusterEventType[];
-  /** The id of the last event that was seen: the stream goes on behind it, as far as the service still can. */
+  /** ID of the last event received. The stream continues after it, if the service still has the later events. */
   readonly lastEventId?: string;
   /** Ends the stream; the iteration throws the reason of the signal. */
   readonly signal?: AbortSignal;
-  /** The device network. Default: that of the client. */
+  /** ID of the device network. Default: that of the client. */
   readonly deviceNetwork?: string;
-  /** Whether to connect again when the stream breaks. Default: true. */
+  /** Reconnect when the stream breaks. Default: true. */
   readonly reconnect?: boolean;
-  /** Milliseconds without a byte after which the stream counts as broken; 0 is never. Default: 60000. */
+  /** Milliseconds without data after which the stream counts as broken; 0 is never. Default: 60000. */
   readonly idleTimeoutMs?: number;
-  /** Called when the stream is open, at first and again. */
+  /** Called each time the stream has been opened. */
   readonly onOpen?: () => void;
-  /** Called when the stream broke, before the wait for the next try. */
+  /** Called after the stream has broken, before the delay of `retryInMs` milliseconds. */
   readonly onDisconnect?: (error: Error, retryInMs: number) => void;
 }
 
@@ -36,29 +36,29 @@ export interface EventsGroup {
   /**
    * Follow live events.
    *
-   * An async iterable that connects when it is iterated, and again with Last-Event-ID when the connection breaks.
-   * It ends when the loop is left or the signal fires. Needs the permission Event.Read.
+   * Returns an async iterable that connects when it is iterated, and reconnects with Last-Event-ID. The iteration ends
+   * when the loop exits or the signal fires. Needs the permission Event.Read.
    *
-   * @throws {ConnectionError} the service cannot be reached at the first try
-   * @throws {MusterApiError} the service refuses the stream
+   * @throws {ConnectionError} the first connection failed
+   * @throws {MusterApiError} the service refused the stream
    */
   stream(options?: StreamOptions): AsyncIterable<MusterEvent>;
 }
 
-/** The longest event that is put together, in characters. */
+/** Maximum length of an event, in characters. */
 const maxEventLength = 4 * 1024 * 1024;
 const longestRetryMs = 30_000;
 
-/** Makes the methods of `events`, for `composeClient`. */
+/** Creates the methods of `events`, for `composeClient`. */
 export function events(core: Core): EventsGroup {
   return { stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }) };
 }
 
 interface Position {
   lastEventId: string | undefined;
-  /** Whether the stream was open once. */
+  /** Whether the stream has been open at least once. */
   opened: boolean;
-  /** What the service asks for with a `retry:` field. */
+  /** Reconnection delay from a `retry:` field. */
   retryMs: number | undefined;
 }
 
@@ -123,7 +123,7 @@ async function* connectOnce(
     try {
       yield* readEvents(reader, position, options.idleTimeoutMs ?? 60_000, core.options.baseUrl);
     } finally {
-      // Either side may have ended it already, which is what this is for.
+      // The stream can already be closed.
       await reader.cancel().catch(() => undefined);
     }
   } finally {
@@ -164,12 +164,12 @@ async function* readEvents(
   const parser = createEventParser(position, (event, id) => batch.push({ event, id }));
   for (;;) {
     const { done, value } = await readWithin(reader, idleTimeoutMs, url);
-    // An event without its blank line was cut off; it comes again after the next connection.
+    // An event without its final blank line is incomplete; the service sends it again after the reconnection.
     if (done || value === undefined) return;
     parser.feed(decoder.decode(value, { stream: true }));
     for (const { event, id } of batch.splice(0)) {
       yield event;
-      // Counted as seen only when the loop asks for the next one.
+      // An event counts as received once the loop asks for the next one.
       if (id !== undefined) position.lastEventId = id;
     }
   }

@@ -4,10 +4,10 @@ import type { Lwm2mPath } from './lwm2m-path.ts';
 import { closestNames } from './similarity.ts';
 
 /**
- * The object instance of a path.
+ * Finds the object instance of a path.
  *
- * @param label what the error calls the device
- * @throws {UnknownPathError} the device has no such instance; with similar paths
+ * @param label name of the device in error messages
+ * @throws {UnknownPathError} the device has no such instance; lists similar paths
  */
 export function instanceAt(
   label: string,
@@ -23,10 +23,10 @@ export function instanceAt(
 }
 
 /**
- * The resource of an object instance at a path.
+ * Finds the resource of an object instance at a path.
  *
- * @param label what the error calls the device
- * @throws {UnknownPathError} the instance has no such resource; with similar paths
+ * @param label name of the device in error messages
+ * @throws {UnknownPathError} the instance has no such resource; lists similar paths
  */
 export function resourceIn(
   label: string,

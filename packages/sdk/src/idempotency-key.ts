@@ -1,15 +1,15 @@
 const header = 'Idempotency-Key';
-/** What a structured string holds (RFC 9651 section 3.3.3), but for the characters that it has to escape. */
+/** The characters of a structured-field string that need no escape (RFC 9651 section 3.3.3). */
 const keyPattern = /^[ !#-[\]-~]{1,255}$/;
 
 /**
- * The header that makes a request happen once however often it is sent, where there is one: with the key of the caller,
- * else with one made for this call, so that it can be tried again.
+ * Returns the Idempotency-Key header of a request, with the key of the caller or a random one. Undefined if the
+ * operation takes no key, or if the caller gave none and the request is sent only once.
  *
  * @param taken whether the operation takes a key
- * @param key as the caller chose it
- * @param repeatable whether the request may be sent a second time
- * @throws {TypeError} the key is not usable, or the operation takes none
+ * @param key key of the caller
+ * @param repeatable whether the request can be retried
+ * @throws {TypeError} the key is malformed, or the operation takes none
  */
 export function keyHeader(
   taken: boolean,
@@ -25,12 +25,12 @@ export function keyHeader(
   return taken && repeatable ? { [header]: `"${randomKey()}"` } : {};
 }
 
-/** Whether a request is done once, however often it is sent. */
+/** Whether a request has an Idempotency-Key, so that the service performs it only once. */
 export function isKeyed(request: Request): boolean {
   return request.headers.has(header);
 }
 
-/** Not randomUUID: browsers have that in secure contexts only. */
+/** Does not use randomUUID, which browsers have in secure contexts only. */
 function randomKey(): string {
   const octets = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(octets, (octet) => octet.toString(16).padStart(2, '0')).join('');

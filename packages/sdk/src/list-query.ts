@@ -1,6 +1,6 @@
 import type { ListFields } from './generated/list-fields.ts';
 
-/** The id of an operation that can be filtered and sorted, such as `devices.list`. */
+/** ID of an operation that can be filtered and sorted, such as `devices.list`. */
 export type ListId = keyof ListFields;
 
 /** The fields that Filter takes for a list. */
@@ -9,13 +9,13 @@ export type FilterField<Id extends ListId> = ListFields[Id]['filterable'];
 /** One sort key: a field, with a minus for descending order. */
 export type SortKey<Id extends ListId> = ListFields[Id]['sortable'] | `-${ListFields[Id]['sortable']}`;
 
-/** Sort keys of a list, separated by commas. The compiler checks the first one. */
+/** Sort keys of a list, separated by commas. The compiler checks only the first key. */
 export type SortOf<Id extends ListId> = SortKey<Id> | `${SortKey<Id>},${string}`;
 
-/** A value to compare with. A Date compares with a time. */
+/** A value to compare with. A Date is compared with a time. */
 export type FilterValue = string | number | boolean | Date;
 
-/** Comparisons of one field; all of them must hold. */
+/** Comparisons of one field, joined by `and`. */
 export interface FilterComparisons {
   readonly eq?: FilterValue;
   readonly ne?: FilterValue;
@@ -25,7 +25,7 @@ export interface FilterComparisons {
   readonly ge?: FilterValue;
   readonly contains?: string;
   readonly startswith?: string;
-  /** One or more values. */
+  /** Matches any of these values. */
   readonly in?: readonly FilterValue[];
   readonly exists?: boolean;
 }
@@ -38,10 +38,10 @@ export type FilterConditions<Id extends ListId> = {
 const operators = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'contains', 'startswith', 'in', 'exists'] as const;
 
 /**
- * Writes a Filter, with every value quoted as it must be.
+ * Builds a Filter string and quotes its values.
  *
- * @param list the operation that takes the Filter; it determines the fields
- * @throws {TypeError} there is no condition, an operator is unknown, or a value is none that can be compared
+ * @param list ID of the operation that takes the filter; determines the fields
+ * @throws {TypeError} there is no condition, an operator is unknown, or a value cannot be compared
  * @example
  * import { filter } from '@muster/sdk';
  *
@@ -76,7 +76,7 @@ function listOf(field: string, values: unknown): string {
 function literal(value: unknown): string {
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
     return String(value);
-  // An invalid Date throws a RangeError of its own.
+  // An invalid Date throws a RangeError.
   const text = value instanceof Date ? value.toISOString() : value;
   if (typeof text !== 'string') throw new TypeError(`A filter cannot compare with ${String(value)}.`);
   return `'${text.replaceAll("'", "''")}'`;

@@ -1,6 +1,6 @@
-/** The numbers of an LwM2M path: object, object instance, resource, resource instance. */
+/** IDs of an LwM2M path: object, object instance, resource, resource instance. */
 export interface Lwm2mPath {
-  /** As it is written, `/3303/0/5700`. */
+  /** The path as text, for example `/3303/0/5700`. */
   readonly text: string;
   readonly objectId: number;
   readonly instanceId: number | undefined;
@@ -11,9 +11,9 @@ export interface Lwm2mPath {
 const MAX_ID = 65_534;
 
 /**
- * Reads an LwM2M path (LwM2M core 1.1.1, 7.2): one to four numbers from 0 to 65534. The first slash may be left out.
+ * Parses an LwM2M path (LwM2M core 1.1.1, 7.2) of one to four numbers from 0 to 65534. The leading slash is optional.
  *
- * @throws {TypeError} it is not such a path
+ * @throws {TypeError} the text is not an LwM2M path
  */
 export function parsePath(text: string): Lwm2mPath {
   const parts = text.trim().replace(/^\//u, '').split('/');
@@ -27,6 +27,6 @@ export function parsePath(text: string): Lwm2mPath {
   return { text: `/${numbers.join('/')}`, objectId, instanceId, resourceId, resourceInstanceId };
 }
 
-/** Whether a path is another one or lies below it. */
+/** Whether a path equals another one or lies below it. */
 export const isWithin = (path: string, ancestor: string): boolean =>
   path === ancestor || path.startsWith(`${ancestor}/`);

@@ -1,12 +1,12 @@
 import type { FileSource } from './file-source.ts';
 
-/** What the parts of a form hold, by name. */
+/** Types of the parts of a form, by name. */
 export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;
 
-/** A form as `fetch` takes it. */
+/** A form in a type that `fetch` accepts as a body. */
 export interface EncodedForm {
   readonly body: FormData | ReadableStream<Uint8Array>;
-  /** Absent: `fetch` says it, with the boundary that it chooses. */
+  /** Absent if `fetch` sets the header, with the boundary that it chooses. */
   readonly contentType?: string;
 }
 
@@ -16,10 +16,10 @@ interface NamedStream {
 }
 
 /**
- * Makes a form (RFC 7578) of the members of `value`. Files that are Blobs are left to `fetch`, which reads them as they
- * are sent; where one is a stream the form is a stream too, which not every browser sends over HTTP/1.1.
+ * Encodes the members of `value` as a form (RFC 7578). `fetch` reads Blobs while it sends them. If a file is a stream,
+ * the form is a stream too, which not every browser can send over HTTP/1.1.
  *
- * @throws {TypeError} a file is none of the kinds that a FileSource can be
+ * @throws {TypeError} a file is not a FileSource
  */
 export function encodeForm(parts: FormParts, value: unknown): EncodedForm {
   const members = Object.entries(value ?? {}).filter(([, member]) => member !== undefined);
@@ -118,7 +118,7 @@ function nameOf(file: Blob): string {
   return 'name' in file && typeof file.name === 'string' ? file.name : 'file.bin';
 }
 
-/** As browsers do it (HTML, multipart/form-data encoding algorithm). */
+/** Escapes a name as browsers do (HTML, multipart/form-data encoding algorithm). */
 function escaped(name: string): string {
   return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

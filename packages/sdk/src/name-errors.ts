@@ -1,19 +1,19 @@
 import { MusterError } from './errors.ts';
 
-/** An entity that a name may mean. */
+/** An entity with a matching name. */
 export interface NameCandidate {
   readonly id: string;
-  /** Its name, with its identifier where it has one. */
+  /** Name of the entity, with its identifier if it has one. */
   readonly label: string;
 }
 
 /** No entity has the name. */
 export class UnknownNameError extends MusterError {
   override readonly name = 'UnknownNameError';
-  /** The list that was searched, such as `deviceTypes.list`. */
+  /** ID of the list that was searched, for example `deviceTypes.list`. */
   readonly list: string;
   readonly entity: string;
-  /** The name that was given. */
+  /** The name that was looked up. */
   readonly text: string;
   /** Similar names, the closest first. */
   readonly suggestions: readonly string[];
@@ -32,7 +32,7 @@ export class MalformedNameError extends MusterError {
   override readonly name = 'MalformedNameError';
   readonly text: string;
 
-  /** @param example a name of the form that is needed */
+  /** @param example a valid name */
   constructor(entity: string, text: string, example: string) {
     super(
       `"${text}" is not the name of ${/^[aeiou]/u.test(entity) ? 'an' : 'a'} ${entity}. Give its ID, or a device and a path, such as ${example}.`,
@@ -60,7 +60,7 @@ export class AmbiguousNameError extends MusterError {
   }
 }
 
-/** A sentence that names suggestions; empty without any. */
+/** Builds a sentence that lists suggestions; empty if there are none. */
 export function didYouMean(suggestions: readonly string[]): string {
   if (suggestions.length === 0) return '';
   return ` Did you mean ${suggestions.map((name) => `"${name}"`).join(' or ')}?`;

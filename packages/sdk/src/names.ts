@@ -5,21 +5,21 @@ import { resolvePath } from './path-names.ts';
 import { closestNames } from './similarity.ts';
 import type { CallOptions, Caller } from './types.ts';
 
-/** The operation id of a list whose rows can be found by name, such as `deviceTypes.list`, or of a Get by path. */
+/** ID of an operation whose entities have names: a list, such as `deviceTypes.list`, or a Get by path. */
 export type NameListId = keyof typeof nameLists;
 
 type Row = Readonly<Record<string, unknown>>;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
-/** The most rows of one page. */
+/** Rows per page. The service allows no more. */
 const PAGE_SIZE = 1000;
-/** The most pages that are searched for a name in another case. */
+/** Pages that are searched for a name in another case. */
 const MAX_PAGES = 10;
 
-/** Whether text is an id, which is never looked up. */
+/** Whether a text is an ID (a UUID). IDs are never looked up. */
 export const isId = (text: string): boolean => uuidPattern.test(text);
 
-/** The list of that id. */
+/** Returns the description of a list. */
 export const nameListOf = (id: NameListId): NameList => nameLists[id];
 
 /**
@@ -49,7 +49,7 @@ export async function resolveName(
   return resolveInList(client, nameListOf(listId), text, options);
 }
 
-/** As `resolveName`, for one list: a bundler drops the others. */
+/** Like `resolveName`, for one list, so that a bundler can drop the others. */
 export async function resolveInList(
   client: Caller,
   list: NameList,
@@ -80,7 +80,7 @@ export async function resolveInList(
   return only.id;
 }
 
-/** Asks for exact matches, which indexes find, and for other spellings only when there are none. */
+/** Asks for exact matches first, which use an index, and for other spellings only if there are none. */
 async function findRows(
   client: Caller,
   list: NameList,
@@ -107,17 +107,17 @@ function exactFilter(field: NameField, name: string): string | undefined {
   return field.members.map((member, index) => `${member} eq ${quoted(parts[index] ?? '')}`).join(' and ');
 }
 
-/** The parts of a name, one for each member; the last slash separates the last part. */
+/** Splits a name into its parts, one per member. The last slash separates the last part. */
 function partsOf({ members }: NameField, name: string): string[] | undefined {
   if (members.length === 1) return [name];
   const at = name.lastIndexOf('/');
   return at < 1 || at === name.length - 1 ? undefined : [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** Text of a filter: in single quotes, with those inside doubled. */
+/** Quotes a text for a filter. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The key by which the service compares names. */
+/** Key by which the service compares names. */
 const keyOf = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
 function matching(rows: readonly Row[], list: NameList, name: string): Row[] {
@@ -153,7 +153,7 @@ function candidatesOf(rows: readonly Row[], list: NameList): NameCandidate[] {
   });
 }
 
-/** Rows among which the intended name may be: those that begin alike, or else the first of the list. */
+/** Returns rows with similar names: those with the same start, or else the first rows of the list. */
 async function similarRows(
   client: Caller,
   list: NameList,

@@ -4,7 +4,7 @@ import type { operationTable } from './generated/operations.ts';
 /** The id of an operation of the contract, such as `devices.list`. */
 export type OperationId = keyof typeof operationTable;
 
-/** What the client must know of an operation to send it. Generated from the contract, one constant per operation. */
+/** Description of an operation, as the client needs it to send a request. Generated from the contract. */
 export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id;
   readonly method: string;
@@ -16,12 +16,12 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly network: boolean;
   /** Kind of result. */
   readonly result: string;
-  /** Whether it takes an Idempotency-Key. */
+  /** Whether the operation takes an Idempotency-Key. */
   readonly takesKey?: true;
-  /** Whether the service processes the body as it arrives. Such a body may take longer than the default time-out. */
+  /** Whether the service processes the body while it arrives. Such uploads have no default time-out. */
   readonly uploads?: true;
-  /** Media type of a body that is text. */
+  /** Media type of a text body. */
   readonly text?: string;
-  /** The parts of a body that is a form. */
+  /** Parts of a form body. */
   readonly form?: FormParts;
 }

@@ -1,39 +1,39 @@
 import type { Hooks } from './types.ts';
 
-/** How to reach a service. */
+/** Options of a client. */
 export interface ClientOptions {
-  /** The address of the service, such as `http://127.0.0.1:8080`; a path in it is kept. */
+  /** Address of the service, for example `http://127.0.0.1:8080`. A path in it is kept. */
   readonly baseUrl: string;
-  /** The API key, or a function that gives it for each request. */
+  /** API key, or a function that returns it for each request. */
   readonly apiKey?: string | (() => string | Promise<string>) | undefined;
-  /** The device network to work in (a UUID). Default: the one of the key. */
+  /** ID of the device network (a UUID). Default: the device network of the key. */
   readonly deviceNetwork?: string;
-  /** Sends the requests. Default: `globalThis.fetch`. */
+  /** Function that sends the requests. Default: `globalThis.fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** How often a request that can be repeated is tried again, 0 to 10. Default: 2. */
+  /** Number of retries of a request that can be repeated, 0 to 10. Default: 2. */
   readonly retries?: number;
   /**
-   * Milliseconds for a call as a whole, 0 (no limit) to 2147483647; a download has them until it starts and then for each
-   * of its parts. Default: 30000, and no limit for what may be long and is worked on as it arrives: firmware packages,
-   * imports and mass registrations.
+   * Time-out of a call in milliseconds, retries included, 0 (no limit) to 2147483647. For a download, it applies to the
+   * start and then to each part of the body. Default: 30000, and no limit for uploads: firmware packages, imports and
+   * mass registrations.
    */
   readonly timeoutMs?: number;
-  /** Ends all calls of the client. */
+  /** Aborts all calls of the client. */
   readonly signal?: AbortSignal;
-  /** Looks at requests as they go by. */
+  /** Functions that run at each attempt. */
   readonly hooks?: Hooks;
-  /** The longest answer that is read, in bytes. Default: 64 MiB. */
+  /** Maximum length of a response in bytes. Default: 67108864 (64 MiB). */
   readonly maxResponseBytes?: number;
 }
 
-/** The options with every default in place. */
+/** The options with their defaults. */
 export interface ResolvedOptions {
   readonly baseUrl: string;
   readonly apiKey: () => Promise<string | undefined>;
   readonly deviceNetwork: string | undefined;
   readonly fetch: typeof globalThis.fetch;
   readonly retries: number;
-  /** Absent: the default of the operation. */
+  /** Undefined: the default of the operation. */
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal | undefined;
   readonly hooks: Hooks;
@@ -47,7 +47,7 @@ export const defaultTimeoutMs = 30_000;
 /**
  * Checks the options.
  *
- * @throws {TypeError} an option is not usable; the message never quotes the key
+ * @throws {TypeError} an option is invalid; the message never contains the key
  */
 export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const { apiKey } = options;
@@ -59,7 +59,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
       return value === undefined ? undefined : checkKey(value);
     },
     deviceNetwork: options.deviceNetwork === undefined ? undefined : checkNetwork(options.deviceNetwork),
-    // Looked up for each request, so that what replaces the global later is used.
+    // Read the global at each request, so that a later replacement takes effect.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     retries: checkNumber('retries', options.retries ?? 2, 10),
     timeoutMs:
@@ -76,7 +76,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
   };
 }
 
-/** Checks a whole number from 0 to `max`. */
+/** Checks that a number is an integer from 0 to `max`. */
 export function checkNumber(name: string, value: number, max: number): number {
   if (!Number.isInteger(value) || value < 0 || value > max) {
     throw new TypeError(`${name} must be a whole number between 0 and ${max}.`);
@@ -84,7 +84,7 @@ export function checkNumber(name: string, value: number, max: number): number {
   return value;
 }
 
-/** Checks a device network id. */
+/** Checks the ID of a device network. */
 export function checkNetwork(value: string): string {
   if (!uuidPattern.test(value)) throw new TypeError('deviceNetwork must be a UUID.');
   return value;
@@ -101,7 +101,7 @@ function checkBaseUrl(value: string): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
-/** A header refuses some characters, and its error would quote the key. */
+/** Checks the key. A header rejects some characters, with an error that would contain the key. */
 function checkKey(value: string): string {
   const key = value.trim();
   if (!/^[\x21-\x7e]+$/.test(key))

@@ -5,43 +5,43 @@ import type { PageEnvelope } from './generated/models.ts';
 export type Page<Row> = PageEnvelope & { readonly Rows: readonly Row[] };
 
 /**
- * All rows of a list. The loop fetches each page when it reaches it. Rows that are deleted during the loop, by the loop
- * itself or by others, do not make it skip remaining rows, if fewer than ten pages are deleted at a time.
+ * All rows of a list. The loop fetches each page when it reaches it. If rows are deleted during the loop, it does not
+ * skip remaining rows, as long as fewer than ten pages are deleted at a time.
  */
 export interface Paged<Row> extends AsyncIterable<Row> {
-  /** The pages instead of the rows. */
+  /** Iterates over pages instead of rows. */
   pages(): AsyncIterable<Page<Row>>;
   /**
-   * The first rows as an array.
+   * Returns the first rows as an array.
    *
-   * @param max how many at most; there is no default, because a list can be longer than memory
+   * @param max maximum number of rows; there is no default, because a list can be larger than memory
    */
   toArray(max: number): Promise<Row[]>;
 }
 
-/** How far back pages are looked at again when rows have gone. */
+/** Maximum number of pages to go back when rows have been deleted. */
 const MAX_STEPS_BACK = 10;
-/** Pages in a row without a new row after which the list counts as endless. Going back MAX_STEPS_BACK explains fewer. */
+/** Consecutive pages without a new row after which the list counts as endless. More than going back can cause. */
 const MAX_STALE_PAGES = 50;
 
-/** The Id of a row; undefined where rows have none. */
+/** ID of a row; undefined if rows have none. */
 function idOf(row: unknown): string | undefined {
   return typeof row === 'object' && row !== null && 'Id' in row && typeof row.Id === 'string'
     ? row.Id
     : undefined;
 }
 
-/** The ids of the rows of the last pages, to know those again that come once more. */
+/** IDs of the rows of the last pages, to recognize rows that appear twice. */
 class RecentRows {
   readonly #pages: Set<string>[] = [];
   #stalePages = 0;
   #lastUnnamed = '';
 
   /**
-   * Counts fetches that bring nothing new.
+   * Counts pages without new rows.
    *
-   * @param fresh the new rows; none where the iteration goes back
-   * @throws {InvalidResponseError} the service sends the same rows again and again
+   * @param fresh the new rows; empty when the iteration goes back
+   * @throws {InvalidResponseError} the service keeps sending the same rows
    */
   checkProgress(fresh: readonly unknown[]): void {
     const unnamed = fresh.some((row) => idOf(row) !== undefined) ? '' : JSON.stringify(fresh);
@@ -55,26 +55,26 @@ class RecentRows {
     );
   }
 
-  /** The rows of a page that have not come yet. */
+  /** Returns the rows of a page that have not been seen. */
   fresh<Row>(rows: readonly Row[]): readonly Row[] {
     const fresh = rows.filter((row) => {
       const id = idOf(row);
       return id === undefined || !this.#pages.some((page) => page.has(id));
     });
     const ids = fresh.flatMap((row) => idOf(row) ?? []);
-    // A page without a new row must not push out the ids that it repeats.
+    // A page without new rows must not displace the IDs that it repeats.
     if (ids.length > 0) this.#pages.push(new Set(ids));
     if (this.#pages.length > 2 * MAX_STEPS_BACK) this.#pages.shift();
     return fresh;
   }
 
-  /** Whether rows can be known again. */
+  /** Whether rows have IDs, so that duplicates can be recognized. */
   get areNamed(): boolean {
     return this.#pages.some((page) => page.size > 0);
   }
 }
 
-/** Without a number of pages the iteration would not end. */
+/** The iteration needs the number of pages to end. */
 function checkEnvelope({ NbrOfPages }: { readonly NbrOfPages: unknown }): void {
   if (typeof NbrOfPages === 'number' && NbrOfPages >= 0) return;
   throw new InvalidResponseError(
@@ -84,9 +84,10 @@ function checkEnvelope({ NbrOfPages }: { readonly NbrOfPages: unknown }): void {
 }
 
 /**
- * Makes the iterable from a function that fetches one page.
+ * Creates the iterable from a function that fetches one page.
  *
- * @param fetchPage gets the number of the page, from 1
+ * @param firstPage number of the first page, from 1
+ * @param fetchPage fetches the page with the given number
  */
 export function paged<Row>(firstPage: number, fetchPage: (page: number) => Promise<Page<Row>>): Paged<Row> {
   async function* pages(): AsyncGenerator<Page<Row>, void, undefined> {
@@ -98,7 +99,7 @@ export function paged<Row>(firstPage: number, fetchPage: (page: number) => Promi
       const gone = (before ?? page.NbrOfRows) - page.NbrOfRows;
       before = page.NbrOfRows;
       if (gone > 0 && recent.areNamed) {
-        // Rows that stay have moved up, on pages that have been fetched already.
+        // The remaining rows have moved to earlier pages, which have been fetched already.
         const steps = Math.min(Math.ceil(gone / page.PageSize), MAX_STEPS_BACK);
         number = Math.max(firstPage, number - steps) - 1;
         recent.checkProgress([]);

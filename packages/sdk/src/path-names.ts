@@ -5,10 +5,10 @@ import { MalformedNameError } from './name-errors.ts';
 import { parsePath } from './lwm2m-path.ts';
 import type { CallOptions, Caller } from './types.ts';
 
-/** What a path below a device leads to. */
+/** Kinds of entities that a path below a device can name. */
 export type NamedPath = 'resource' | 'object instance';
 
-/** How many numbers the path of each has. A resource instance is a resource of the API as well. */
+/** Patterns of their paths. In the API, a resource instance is a resource as well. */
 const lengths: Readonly<Record<NamedPath, RegExp>> = {
   resource: /^(?<device>.+?)\/?(?<path>(?:\/\d{1,5}){3,4})$/u,
   'object instance': /^(?<device>.+?)\/?(?<path>(?:\/\d{1,5}){2})$/u,
@@ -19,12 +19,12 @@ const examples: Readonly<Record<NamedPath, string>> = {
 };
 
 /**
- * Finds the id of a resource or an object instance by the name of its device and its LwM2M path, with one or two
- * requests beside those for the device.
+ * Finds the ID of a resource or an object instance by the name of its device and its LwM2M path. Sends one or two
+ * requests in addition to those that find the device.
  *
- * @param resolveDevice finds the id of a device by its name
- * @throws {MalformedNameError} the text does not end with a path of that length
- * @throws {UnknownPathError} the device has no such path; with similar paths
+ * @param resolveDevice finds the ID of a device by its name
+ * @throws {MalformedNameError} the text does not end with a path of the required length
+ * @throws {UnknownPathError} the device has no such path; lists similar paths
  */
 export async function resolvePath(
   client: Caller,

@@ -4,25 +4,25 @@ import type { ActivityLogsGroup } from './generated/groups/activity-logs.ts';
 import type { ActivityLogEntry } from './generated/models.ts';
 import { filter } from './list-query.ts';
 
-/** How to poll. */
+/** Options of a poller. */
 export interface PollOptions {
-  /** Milliseconds between two polls. Default: 1000. */
+  /** Interval between two polls in milliseconds. Default: 1000. */
   readonly pollMs?: number;
-  /** Milliseconds to poll in all; 0 is no limit. Default: 0. */
+  /** Longest time to poll in milliseconds; 0 is no limit. Default: 0. */
   readonly timeoutMs?: number;
-  /** Stops polling; the work on the server goes on. */
+  /** Stops polling. The work on the server continues. */
   readonly signal?: AbortSignal;
-  /** The Device Network. Default: that of the client. */
+  /** ID of the device network. Default: that of the client. */
   readonly deviceNetwork?: string;
 }
 
-/** What to poll: an activity log entry by its id, or a mass registration by its CorrelationId. */
+/** The work to poll: an activity log entry by its ID, or a mass registration by its CorrelationId. */
 export type PollTarget = string | { readonly correlationId: string };
 
 /** Progress of a command, a mass registration or a firmware campaign. */
 export interface Progress {
   readonly entry: ActivityLogEntry;
-  /** Parts of the work: devices of a campaign, rows of a registration; 1 for a single command. */
+  /** Number of parts: devices of a campaign, rows of a registration; 1 for a single command. */
   readonly total: number;
   readonly completed: number;
   readonly failed: number;
@@ -30,9 +30,9 @@ export interface Progress {
 
 /** Why a part of the work failed. */
 export interface FailureReason {
-  /** Id of the activity log entry of the part. */
+  /** ID of the activity log entry of the part. */
   readonly activityId: string;
-  /** Endpoint name or path that the part was about. */
+  /** Endpoint name or path of the part. */
   readonly entity: string | undefined;
   /** LwM2M response code, for example `4.04`. */
   readonly code: string | undefined;
@@ -53,7 +53,7 @@ export class ActivityFailedError extends MusterError {
       .filter((part) => part !== undefined)
       .join(' ');
     const text = reason.replace(/\.$/u, '');
-    // Without a failed part the work as a whole failed, such as the reading of a mass registration.
+    // If no part failed, the work as a whole failed, for example reading the rows of a mass registration.
     const what =
       failed === 0 && text !== '' ? text : `${failed} of ${total} failed${text && `, first: ${text}`}`;
     super(`${entry.Description}: ${what}.`);
@@ -63,18 +63,18 @@ export class ActivityFailedError extends MusterError {
 }
 
 /**
- * Follows work on the server. Iterate for progress, or await `result`. A poller holds no state of the work: make one with
- * the same id to resume, in another process too.
+ * Follows work on the server. Iterate it for progress, or await `result`. A poller keeps no state: to resume, create
+ * one with the same ID, in another process if needed.
  */
 export interface Poller extends AsyncIterable<Progress> {
-  /** What to poll with to resume. */
+  /** Target to resume with. */
   readonly target: PollTarget;
   /**
    * Waits for the end of the work.
    *
-   * @returns the activity log entry, Completed
-   * @throws {ActivityFailedError} the work, or a part of it, failed or was deleted
-   * @throws {TimeoutError} the work was not over within `timeoutMs`
+   * @returns the activity log entry, with the status Completed
+   * @throws {ActivityFailedError} the work or a part of it failed or was deleted
+   * @throws {TimeoutError} the work did not end within `timeoutMs`
    */
   result(): Promise<ActivityLogEntry>;
 }
@@ -83,7 +83,7 @@ type Call = Pick<PollOptions, 'signal' | 'deviceNetwork'>;
 const openStatus = new Set(['Pending', 'InProgress']);
 const maxReasons = 100;
 
-/** Makes a poller; it sends nothing until it is iterated or awaited. */
+/** Creates a poller. It sends no request until it is iterated or awaited. */
 export function createPoller(group: ActivityLogsGroup, target: PollTarget, options: PollOptions): Poller {
   const { pollMs = 1000, timeoutMs = 0, signal, deviceNetwork } = options;
   const call: Call = {
@@ -122,7 +122,7 @@ export function createPoller(group: ActivityLogsGroup, target: PollTarget, optio
 async function progressOf(group: ActivityLogsGroup, target: PollTarget, call: Call): Promise<Progress> {
   const entry = await entryOf(group, target, call);
   const count = async (status?: 'Completed' | 'Failed'): Promise<number> => {
-    // The entry "Read the rows" of a mass registration is Multiple, as its parent is, and no part.
+    // The entry "Read the rows" of a mass registration is Multiple, like its parent, and is not a part.
     const parts = { ParentId: entry.Id, EntityType: { ne: 'Multiple' } };
     const conditions = { ...parts, ...(status === undefined ? {} : { Status: status }) };
     const page = await group.list({ Filter: filter('activityLogs.list', conditions), PageSize: 1, ...call });

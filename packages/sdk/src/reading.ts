@@ -2,34 +2,34 @@ import type { LatestMeasurement, ResourceResponse } from './generated/models.ts'
 
 /** A value of a resource. */
 export interface Reading {
-  /** The endpoint name of the device. */
+  /** Endpoint name of the device. */
   readonly Device: string;
-  /** The LwM2M path. */
+  /** LwM2M path of the resource. */
   readonly Path: string;
-  /** The name of the resource. */
+  /** Name of the resource. */
   readonly Name: string;
   /**
-   * Opaque data is in base64, an object link is `object:instance`, an integer beyond 2^53 its digits; undefined without
-   * a stored value.
+   * Opaque data as base64, an object link as `object:instance`, an integer beyond 2^53 as digits; undefined if no value
+   * is stored.
    */
   readonly Value: number | string | boolean | undefined;
   readonly Unit?: string;
-  /** When the value was taken, in ISO 8601. */
+  /** Time of the value, in ISO 8601. */
   readonly Time?: string;
 }
 
 type WithValue = Pick<ResourceResponse, 'Url' | 'TypeId' | 'Name' | 'Units' | 'LatestMeasurement'>;
 
-/** Resources of IPSO sensor objects whose unit stands in Sensor Units of the same instance. */
+/** Resources of IPSO sensor objects whose unit is in Sensor Units (5701) of the same instance. */
 const SENSOR_VALUES: ReadonlySet<number> = new Set([5601, 5602, 5603, 5604, 5700]);
 export const SENSOR_UNITS = 5701;
 
-/** Whether the unit of a resource is a value of its object instance. */
+/** Whether the unit of a resource is itself a resource of the object instance. */
 export const hasUnitResource = ({ TypeId, Units }: Pick<WithValue, 'TypeId' | 'Units'>): boolean =>
   (Units ?? '') === '' && SENSOR_VALUES.has(TypeId);
 
 /**
- * The latest stored value of a resource, with its unit from the definition or, for IPSO sensors, from Sensor Units.
+ * Returns the latest stored value of a resource, with the unit of its definition or, for IPSO sensors, of Sensor Units.
  *
  * @param siblings the resources of the same object instance
  */
@@ -57,6 +57,6 @@ function unitOf(resource: WithValue, siblings: readonly WithValue[]): string | u
   return named === '' ? undefined : named;
 }
 
-/** The value of a measurement, whatever its type. */
+/** Value of a measurement of any type. */
 export const valueOf = ({ v, sv, bv }: Pick<LatestMeasurement, 'v' | 'sv' | 'bv'>): Reading['Value'] =>
   v ?? sv ?? bv;

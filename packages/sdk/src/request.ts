@@ -2,7 +2,7 @@ import { encodeForm } from './multipart.ts';
 import type { Operation } from './operation.ts';
 import type { OperationInput } from './types.ts';
 
-/** What one request is made of. */
+/** Parts of a request. */
 export interface RequestParts {
   readonly baseUrl: string;
   readonly operation: Operation;
@@ -12,9 +12,9 @@ export interface RequestParts {
 }
 
 /**
- * Builds the request of an operation. Path and query are percent-encoded; arrays in the query are joined by commas.
+ * Builds the request of an operation. Percent-encodes path and query, and joins arrays in the query with commas.
  *
- * @throws {TypeError} a parameter is missing or unusable, or a file of the body is none of the kinds of FileSource
+ * @throws {TypeError} a parameter is missing or invalid, or a file of the body is not a FileSource
  */
 export function buildRequest({ baseUrl, operation, input, headers }: RequestParts): Request {
   const { contentType, ...body } = encodeBody(operation, input.body);
@@ -30,7 +30,7 @@ function pathOf({ path }: Operation, values: NonNullable<OperationInput['path']>
   return path.replaceAll(/\{(\w+)\}/gu, (_placeholder, name: string) => segmentOf(name, values[name]));
 }
 
-/** A dot segment would change the path, encoded or not (RFC 3986, 5.2.4). */
+/** Rejects dot segments, which would change the path, encoded or not (RFC 3986, 5.2.4). */
 function segmentOf(name: string, value: unknown): string {
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '')
     throw new TypeError(`${name} must be a number or a non-empty string.`);
@@ -65,7 +65,7 @@ function encodeBody(operation: Operation, body: unknown): EncodedBody {
   if (body === undefined) return {};
   if (operation.form !== undefined) {
     const form = encodeForm(operation.form, body);
-    // Fetch sends a body that is a stream in half duplex only (RequestDuplex).
+    // Fetch requires half duplex for a stream body (RequestDuplex).
     return form.contentType === undefined ? form : { ...form, duplex: 'half' };
   }
   if (operation.text !== undefined && typeof body === 'string') return { body, contentType: operation.text };

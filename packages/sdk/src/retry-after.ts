@@ -1,7 +1,7 @@
 /**
- * The wait that a Retry-After header asks for (RFC 9110, section 10.2.3): seconds or a date.
+ * Parses a Retry-After header (RFC 9110, section 10.2.3): seconds or a date.
  *
- * @returns milliseconds from `nowMs`, or undefined where there is no such header or it makes no sense
+ * @returns milliseconds from `nowMs`; undefined if the header is missing or invalid
  */
 export function retryAfterMs(headers: Headers, nowMs: number): number | undefined {
   const value = headers.get('Retry-After')?.trim();

@@ -1,10 +1,10 @@
-/** The most suggestions of an error. */
+/** Maximum number of suggestions of an error. */
 const MAX_SUGGESTIONS = 3;
 
 /**
- * The names that are most likely meant, closest first. A part of a name counts as close.
+ * Returns the names most similar to a text, closest first. A name that contains the text counts as close.
  *
- * @returns at most three
+ * @returns at most three names
  */
 export function closestNames(text: string, names: readonly string[]): string[] {
   const wanted = text.toLowerCase();

@@ -6,24 +6,24 @@ import type { Paged } from './paging.ts';
 
 export type { FileSource } from './file-source.ts';
 
-/** What every method takes as its last argument. */
+/** Options of every method. */
 export interface CallOptions {
-  /** Ends the call; it rejects with the reason of the signal. */
+  /** Aborts the call, which rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for the whole call, retries included; 0 is no limit. Default: that of the client. */
+  /** Time-out of the call in milliseconds, retries included; 0 is no limit. Default: that of the client. */
   readonly timeoutMs?: number;
-  /** How often a request that can be repeated is tried again. Default: that of the client. */
+  /** Number of retries, 0 to 10. Default: that of the client. */
   readonly retries?: number;
   /**
-   * Does the request once, however often it is sent with this key: 1 to 255 characters of ASCII without `"` and `\`.
-   * For operations that take an Idempotency-Key. Default: one of its own for each call, for the retries.
+   * Idempotency key: 1 to 255 ASCII characters without `"` and `\`. The service performs requests with the same key
+   * once. Only for operations that take an Idempotency-Key. Default: a random key per call, which makes retries safe.
    */
   readonly idempotencyKey?: string;
-  /** The device network of this call. Default: that of the client. */
+  /** ID of the device network of this call. Default: that of the client. */
   readonly deviceNetwork?: string;
 }
 
-/** The query of an operation; its Sort takes the fields of the list. */
+/** Query parameters of an operation. `Sort` takes the fields of the list. */
 export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
   ? [NonNullable<Query>] extends [never]
     ? object
@@ -40,7 +40,7 @@ type Success<Responses> = Responses extends { 200: infer Ok }
     ? JsonOf<Created>
     : undefined;
 
-/** What an operation resolves with. */
+/** Result of an operation. */
 export type ResultOf<Id extends OperationId> = Id extends OperationId
   ? (typeof operationTable)[Id]['result'] extends 'command'
     ? CommandReceipt
@@ -51,28 +51,28 @@ export type ResultOf<Id extends OperationId> = Id extends OperationId
         : Success<operations[Id]['responses']>
   : never;
 
-/** A file that the service sends. Read `body` to its end, or cancel it. */
+/** A file of the service. Read `body` to its end, or cancel it. */
 export interface Download {
   readonly body: ReadableStream<Uint8Array>;
   readonly contentType: string;
-  /** The name that the service proposes, without folders. */
+  /** File name that the service proposes, without folders. */
   readonly fileName: string | undefined;
-  /** Undefined when the service does not say. */
+  /** Size in bytes; undefined if the service does not send it. */
   readonly sizeBytes: number | undefined;
-  /** The whole body; it is read once. */
+  /** Reads the whole body. Can be called once. */
   blob(): Promise<Blob>;
 }
 
 /** The rows of a paged operation. */
 export type RowOf<Id extends OperationId> = ResultOf<Id> extends { Rows: (infer Row)[] } ? Row : never;
 
-/** A command was accepted; its course is an entry of the activity log. */
+/** Receipt of an accepted command. An activity log entry shows its progress. */
 export interface CommandReceipt {
-  /** The id of the entry; undefined when there was nothing to send. */
+  /** ID of the activity log entry; undefined if there was nothing to send. */
   readonly activityId: string | undefined;
 }
 
-/** The parameters and the body of a request, not yet checked against its operation. */
+/** Parameters and body of a request, not yet checked against its operation. */
 export interface OperationInput {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -84,17 +84,17 @@ export interface Caller {
   /**
    * Calls one operation.
    *
-   * @param operation the operation, as generated from the contract; a whole client takes its id too
+   * @param operation the operation, as generated from the contract; clients of `createClient` take its ID too
    * @throws {MusterApiError} the service answered with an error
    * @throws {ConnectionError} the service could not be reached
-   * @throws {TimeoutError} the time was up
+   * @throws {TimeoutError} the call took longer than its time-out
    */
   call<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput,
     options?: CallOptions & Partial<QueryOf<Id>>,
   ): Promise<ResultOf<Id>>;
-  /** Goes through all pages of an operation that has pages. */
+  /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput,
@@ -123,11 +123,13 @@ export interface RequestInfo extends AttemptInfo {
 /** A response to one attempt. */
 export interface ResponseInfo extends AttemptInfo {
   readonly status: number;
-  /** The id under which the service logged the request. */
+  /** ID under which the service logged the request. */
   readonly requestId: string | undefined;
-  /** Milliseconds from sending to the end of the response; for a download and a stream, to its headers. */
+  /**
+   * Milliseconds from the start of the attempt to the end of the response; for downloads and streams, to its headers.
+   */
   readonly durationMs: number;
-  /** A copy of the headers of the response. */
+  /** Copy of the response headers. */
   readonly headers: Headers;
 }
 
@@ -146,7 +148,7 @@ export interface RetryInfo extends AttemptInfo {
 export interface Hooks {
   /** Runs before each attempt; can change the headers. */
   onRequest?(info: RequestInfo): unknown;
-  /** Runs after each response, whatever its status. */
+  /** Runs after each response of any status. */
   onResponse?(info: ResponseInfo): unknown;
   /** Runs before the delay that precedes another attempt. */
   onRetry?(info: RetryInfo): unknown;

@@ -1,40 +1,40 @@
 import type { MusterEvent, WebhookTestEvent } from './event-types.ts';
 
-/** An event as a webhook gets it. Its id is not that of the event stream. */
+/** An event of a webhook delivery. Its ID differs from the ID in the event stream. */
 export type WebhookEvent = MusterEvent | WebhookTestEvent;
 
 /** The body of a delivery. */
 export interface WebhookDelivery {
   readonly type: 'events';
-  /** When it was sent, ISO 8601. */
+  /** Time of sending, in ISO 8601. */
   readonly timestamp: string;
   readonly data: {
     readonly eventConsumerId: string;
     readonly deviceNetworkId: string;
-    /** In the order in which they happened. Each has an id, by which a repeated one is known. */
+    /** Events in order. Use their IDs to ignore duplicates. */
     readonly events: readonly WebhookEvent[];
   };
 }
 
-/** What a delivery came with: `Headers`, or an object as Node's `request.headers`. */
+/** Headers of a delivery: `Headers`, or an object like `request.headers` of Node.js. */
 export type WebhookHeaders =
   | { readonly get: (name: string) => string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A request to a webhook, as it came, and what it is checked with. */
+/** A delivery and the secret to verify it with. */
 export interface VerifyWebhookInput {
-  /** The secret of the event consumer, `whsec_…`. */
+  /** Secret of the event consumer, `whsec_…`. */
   readonly secret: string;
   readonly headers: WebhookHeaders;
-  /** The body as it came, byte for byte. */
+  /** The body, byte for byte as received. */
   readonly body: string | Uint8Array;
-  /** Seconds that the clocks of both sides may differ by, the way included. Default 300. */
+  /** Maximum difference between webhook-timestamp and the clock of the receiver, in seconds. Default: 300. */
   readonly toleranceSeconds?: number;
-  /** Epoch milliseconds; the clock of the machine when it is left out. */
+  /** Current time in epoch milliseconds. Default: the system clock. */
   readonly now?: number;
 }
 
-/** A delivery that is not what the service has signed, or not now. */
+/** The delivery was not signed by the service, or its timestamp is too old. */
 export class WebhookVerificationError extends Error {
   constructor(message: string) {
     super(message);
@@ -46,10 +46,11 @@ const PREFIX = 'whsec_';
 const DEFAULT_TOLERANCE_SECONDS = 300;
 
 /**
- * Checks the signature of a delivery and reads it. The scheme is that of Standard Webhooks 1.0: HMAC-SHA256 over
- * webhook-id, webhook-timestamp and body. Runs wherever WebCrypto is, in browsers and workers too.
+ * Verifies the signature of a delivery and parses its body. Implements Standard Webhooks 1.0: HMAC-SHA256 over
+ * webhook-id, webhook-timestamp and body. Runs on any platform with WebCrypto, including browsers and workers.
  *
- * @throws {WebhookVerificationError} a header is missing, the time is off, no signature fits, or the secret is none
+ * @throws {WebhookVerificationError} a header is missing, the timestamp is out of tolerance, no signature matches, or
+ *   the secret is malformed
  * @example
  * import { verifyWebhook } from '@muster/sdk';
  *
@@ -65,7 +66,7 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
   const signatures = header(input.headers, 'webhook-signature');
   const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
   const offBy = Math.abs((input.now ?? Date.now()) / 1000 - seconds);
-  // Also when it is not a number.
+  // Also true if the timestamp is not a number.
   if (!(offBy <= (input.toleranceSeconds ?? DEFAULT_TOLERANCE_SECONDS))) {
     throw new WebhookVerificationError('The timestamp of the delivery is too far from the current time.');
   }
@@ -73,7 +74,7 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
   const content = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
   const key = await keyOf(input.secret, 'verify');
   const given = signatures.split(' ').filter((one) => one.startsWith('v1,'));
-  // One for each secret that is good; two while the secret is changed.
+  // One signature per valid secret: two while the secret is being rotated.
   for (const signature of given.slice(0, 16)) {
     const mac = bytesOfBase64(signature.slice('v1,'.length));
     if (mac !== undefined && (await crypto.subtle.verify('HMAC', key, mac, content))) {
@@ -83,29 +84,29 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
   throw new WebhookVerificationError('No signature of the delivery matches the secret.');
 }
 
-/** What is signed of a delivery. */
+/** The signed parts of a delivery. */
 export interface SignWebhookInput {
-  /** The secret of the event consumer, `whsec_…`. */
+  /** Secret of the event consumer, `whsec_…`. */
   readonly secret: string;
-  /** Header webhook-id: the same in all attempts of a delivery. */
+  /** Header webhook-id, the same in all attempts of a delivery. */
   readonly id: string;
   /** The body as it is sent. */
   readonly body: string;
-  /** Epoch milliseconds. Default: the clock of the machine. */
+  /** Current time in epoch milliseconds. Default: the system clock. */
   readonly now?: number;
 }
 
-/** The headers that sign a delivery. */
+/** Headers that sign a delivery. */
 export interface WebhookSignature {
   readonly 'webhook-id': string;
-  /** Epoch seconds. */
+  /** Timestamp in epoch seconds. */
   readonly 'webhook-timestamp': string;
   /** `v1,` and the HMAC-SHA256 in base64. */
   readonly 'webhook-signature': string;
 }
 
 /**
- * Signs a delivery as the service does (Standard Webhooks 1.0), for tests of a receiver.
+ * Signs a delivery like the service does (Standard Webhooks 1.0), to test a receiver.
  *
  * @throws {WebhookVerificationError} the secret is not `whsec_` and base64
  */
@@ -120,7 +121,7 @@ export async function signWebhook(input: SignWebhookInput): Promise<WebhookSigna
   };
 }
 
-/** A new secret for an event consumer: 32 bytes by chance. */
+/** Creates a random secret of 32 bytes for an event consumer. */
 export function createWebhookSecret(): string {
   return PREFIX + btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 }
@@ -138,7 +139,7 @@ function header(headers: WebhookHeaders, name: string): string {
   return text;
 }
 
-/** The key in the type that the library of the platform gives it. */
+/** Key type of WebCrypto on this platform. */
 type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 async function keyOf(secret: string, use: 'sign' | 'verify'): Promise<HmacKey> {

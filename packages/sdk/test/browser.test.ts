@@ -15,7 +15,7 @@ describe('the sources of the SDK', () => {
     }
   });
 
-  it('import only what is in the dependencies, by a path with its extension', async () => {
+  it('import only dependencies, by a path with its extension', async () => {
     const manifest = JSON.parse(await readFile(new URL('../package.json', source), 'utf8')) as {
       dependencies: Record<string, string>;
       sideEffects: unknown;

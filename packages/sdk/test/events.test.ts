@@ -46,7 +46,7 @@ async function take(events: AsyncIterable<MusterEvent>, count: number): Promise<
 }
 
 describe('events.stream', () => {
-  it('gives events as they come, whatever way they are cut into packets', () =>
+  it('returns events as they arrive, however they are split into packets', () =>
     withService(async (service, client) => {
       service.answer(
         stream((response) => {

@@ -69,7 +69,7 @@ describe('SDK against a failing server', () => {
       expect(created.has('undefined')).to.equal(false);
     }));
 
-  it('sends a POST without a key once, whatever fails', () =>
+  it('sends a POST without a key once, after any failure', () =>
     withService(async (service, client) => {
       for (const failure of [drop, send(502, ''), send(504, ''), send(429, '', { 'Retry-After': '0' })]) {
         service.received.length = 0;

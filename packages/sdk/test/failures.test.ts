@@ -153,7 +153,7 @@ describe('retries', () => {
       expect(service.received).to.have.length(1);
     }));
 
-  it('never repeat a POST without a key, nor what was refused for good', () =>
+  it('never repeat a POST without a key, nor a request that was finally refused', () =>
     withService(async (service, client) => {
       service.answer(status(503, { 'Retry-After': '0' }));
       await rejection(client.deviceNetworks.discoverDevices());
@@ -284,7 +284,7 @@ describe('the end of a call', () => {
       { retries: 0 },
     ));
 
-  it('is a ConnectionError with the code of the system when nobody listens', () =>
+  it('is a ConnectionError with the code of the system if no server listens', () =>
     withService(async (service) => {
       const { url } = service;
       await service[Symbol.asyncDispose]();

@@ -19,7 +19,7 @@ function headersFor(text: string, secrets: readonly string[], seconds = now / 10
 }
 
 describe('verifyWebhook', () => {
-  it('takes what was signed: text and bytes, headers of fetch and of node:http', async () => {
+  it('accepts signed deliveries: text and bytes, headers of fetch and of node:http', async () => {
     const headers = headersFor(body, [secret]);
     for (const input of [
       { headers, body },

@@ -37,7 +37,7 @@ describe('README', () => {
   afterEach(() => server.close());
 
   for (const [index, block] of blocks('js').entries()) {
-    it(`example ${index + 1} runs, ends, and prints what it says`, async () => {
+    it(`example ${index + 1} runs, ends, and prints the documented output`, async () => {
       const output = await run(block, server.uri);
       const expected = [...block.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
       expect(output.split('\n')).to.include.members(expected);

@@ -18,7 +18,7 @@ export interface Received {
 
 export type Answer = (request: Received, response: ServerResponse) => void | Promise<void>;
 
-/** A real HTTP server whose answers a test scripts; it keeps what it received. */
+/** A real HTTP server with scripted responses. It records the requests. */
 export interface FakeService extends AsyncDisposable {
   readonly url: string;
   readonly received: Received[];

@@ -6,7 +6,7 @@ import { codeByte, describeMessage, encodeText, optionUint, typeName } from './m
 import type { MessageText, TypeName } from './message-text.ts';
 import { settle } from './virtual-clock.ts';
 
-/** What the next message must be like; what is left out may be anything. */
+/** Expected fields of the next message. Omitted fields can have any value. */
 export interface MessagePattern {
   readonly type?: TypeName;
   readonly code?: string;
@@ -84,7 +84,7 @@ export class LockstepPeer {
     });
   }
 
-  /** Forgets what was sent so far, and says how much it was. */
+  /** Discards the messages so far, and returns their number. */
   async discard(): Promise<number> {
     await settle();
     return this.#received.splice(0).length;

@@ -31,7 +31,7 @@ describe('lockstep peer', () => {
     expect(message.code).to.equal(0x45);
   });
 
-  it('hands what it sends to the endpoint under test', () => {
+  it('delivers its messages to the endpoint under test', () => {
     const script = new LockstepPeer();
     const received: string[] = [];
     script.transport.start({

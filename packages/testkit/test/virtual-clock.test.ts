@@ -15,7 +15,7 @@ describe('virtual clock', () => {
     expect(ran).to.deep.equal(['a at 10', 'b', 'c at 20']);
   });
 
-  it('runs what timers set meanwhile, and leaves out the cancelled', async () => {
+  it('runs timers set by other timers, and skips cancelled ones', async () => {
     const clock = new VirtualClock();
     const ran: number[] = [];
     const tick = (): void => {

@@ -12,7 +12,7 @@ export const functions: readonly SpecSection[] = [
         `${http}/legacy-devices: are stored with their times, and shown as any other`,
         `${http}/legacy-devices: to streams, webhooks and transformers`,
         `${http}/legacy-devices: is refused with a reason, online and offline, and leaves nothing that waits`,
-        'e2e/http-devices: what was acknowledged is there after kill -9, and delivered again it is stored once (spec 1)',
+        'e2e/http-devices: acknowledged values are stored after kill -9, and once if they are delivered again (spec 1)',
       ),
     ],
   },

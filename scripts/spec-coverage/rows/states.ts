@@ -15,7 +15,7 @@ export const states: readonly SpecSection[] = [
       row(
         '3.2',
         'Device status: online, offline, Deregistered',
-        `${services}/registration/registration-service: De-register makes the device Deregistered and sets DeregistrationTime`,
+        `${services}/registration/registration-service: Deregister makes the device Deregistered and sets DeregistrationTime`,
         `${services}/registration/registration-service: a device is offline when its lifetime and the grace have passed, and not before`,
       ),
       row(

@@ -4,7 +4,7 @@ import { UsageError } from '../errors/cli-error.ts';
 
 export interface RawRequest {
   readonly method: string;
-  /** Path behind `/api/v3`, or from `/api/` on, with its query. */
+  /** Path after `/api/v3`, or a path that starts with `/api/`, with its query. */
   readonly path: string;
   readonly fields: readonly string[];
   readonly body: string | undefined;
@@ -12,13 +12,13 @@ export interface RawRequest {
   readonly timeoutMs: number;
 }
 
-/** Error bodies are short; a longer one is cut. */
+/** Maximum number of characters of an error body in a message. */
 const maxErrorLength = 65_536;
 
 /**
- * Sends a request to the service of the settings and gives its answer, whose body is left unread.
+ * Sends a request to the service of the settings and returns its response with the body unread.
  *
- * @throws {MusterApiError} the answer is not 2xx
+ * @throws {MusterApiError} the status is not 2xx
  */
 export async function sendRaw(settings: Settings, request: RawRequest): Promise<Response> {
   const fields = request.fields.map(readField);
@@ -57,7 +57,7 @@ async function send(url: URL, timeoutMs: number, init: RequestInit): Promise<Res
   }
 }
 
-/** The key goes with the request, so no path may lead to another service. */
+/** Rejects a path that leads to another service, because the request carries the key. */
 function addressOf(base: string, path: string): URL {
   const where = path.startsWith('/') ? path : `/${path}`;
   const root = base.replace(/\/+$/u, '');
@@ -77,7 +77,7 @@ function addressOf(base: string, path: string): URL {
 
 type Field = readonly [name: string, value: unknown];
 
-/** `Name=text`; numbers, true, false, null, arrays and objects are taken as JSON. */
+/** Parses `Name=text`. Numbers, true, false, null, arrays and objects are parsed as JSON. */
 function readField(text: string): Field {
   const [, name, value] = /^([^=]+)=(.*)$/su.exec(text) ?? [];
   if (name === undefined || value === undefined) {

@@ -123,12 +123,12 @@ async function applyFixture(
 
 const NEVER = new AbortController().signal;
 
-/** A dry run has no results to go on with. */
+/** A failure in a dry run ends the command. */
 function throwFailure({ error }: Outcome): void {
   if (error !== undefined) throw new CliError(error.message, error.exitCode, error.remedy);
 }
 
-/** @returns what ended the run early */
+/** @returns the error that ended the run early */
 async function applied(
   plan: readonly PlannedEntry[],
   client: MusterClient,

@@ -82,7 +82,7 @@ async function change(named: string | undefined, setting: string, value: string 
   );
 }
 
-/** @throws {UsageError} the setting cannot have this value */
+/** @throws {UsageError} the value is not valid for the setting */
 function checkValue(setting: SettingName, value: string): void {
   if (setting === 'output' && !(formats as readonly string[]).includes(value))
     throw new UsageError(`There is no output form ${value}.`, `Forms: ${formats.join(', ')}.`);

@@ -87,7 +87,7 @@ export class ConfigList extends BaseCommand {
   }
 }
 
-/** Without the settings: a profile that is missing must not keep the list of profiles from being shown. */
+/** Does not resolve the settings, so that a missing profile does not prevent listing the profiles. */
 function formatOfFlags(flags: { json: boolean; output: string | undefined }): Format {
   if (flags.json) return 'json';
   return formats.find((format) => format === flags.output) ?? (process.stdout.isTTY ? 'table' : 'json');

@@ -49,14 +49,14 @@ export default class Doctor extends BaseCommand {
   }
 }
 
-/** Later checks need what earlier ones found: the first failure of a layer ends the examination. */
+/** Runs the checks in order. Later checks depend on earlier ones, so the first failure of a layer ends them. */
 async function examine(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
   version: string,
 ): Promise<Finding[]> {
   const config = await checkConfigFile();
   const findings = [config, ...(await checkConnectionFiles())];
-  // The settings would repeat the same failure.
+  // Resolving the settings would fail for the same reason.
   if (config.result === 'fail') return findings;
   const { findings: own, settings } = await checkSettings(flags);
   findings.push(...own);

@@ -26,7 +26,7 @@ Requests:
   devices                   its devices; --cohort and --state select some
   show DEVICE [PATH…]       a device, its counters, and its values at these paths
   set DEVICE PATH VALUE     change a value on the device, which sends notifications
-  stop                      end the run: De-register, and write its reports
+  stop                      end the run: deregister the devices, and write the reports
 
 Actions of devices:
   update, deregister, register, bootstrap
@@ -167,7 +167,7 @@ async function act(
   }
 }
 
-/** The value takes the type that the device holds. */
+/** Sets a value, converted to the type of the resource. */
 async function set(
   fleet: LocalFleet,
   [device = '', path = '', text = '']: readonly string[],
@@ -226,7 +226,7 @@ async function showLive(fleet: LocalFleet): Promise<void> {
   );
 }
 
-/** Waits for the next look; false after Ctrl-C. */
+/** Waits for the next refresh; returns false after Ctrl-C. */
 async function isRunning(signal: AbortSignal): Promise<boolean> {
   const { setTimeout: delay } = await import('node:timers/promises');
   return delay(figuresIntervalMs, undefined, { signal }).then(

@@ -54,7 +54,7 @@ export default class FleetCredentialsCommand extends BaseCommand {
   }
 }
 
-/** @throws {UsageError} for pem of a fleet without certificates */
+/** @throws {UsageError} PEM output of a fleet without certificates */
 function render(credentials: FleetCredentials, form: string, deviceType: string): string {
   if (form === 'csv') return csvOfCredentials(credentials, deviceType);
   if (form === 'json') return `${JSON.stringify(credentials, null, 2)}\n`;

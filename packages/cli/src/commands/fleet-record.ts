@@ -84,7 +84,7 @@ export default class FleetRecord extends BaseCommand {
   }
 }
 
-/** @throws UsageError for neither or both */
+/** @throws UsageError if neither or both are given */
 function fileOf(argument: string | undefined, flag: string | undefined): string {
   const file = argument ?? flag;
   if (file !== undefined && (argument === undefined || flag === undefined)) return file;
@@ -94,7 +94,7 @@ function fileOf(argument: string | undefined, flag: string | undefined): string 
   );
 }
 
-/** @throws CliError if the file cannot be written any further */
+/** @throws CliError if the file can no longer be written */
 async function untilEnd(
   recording: CaptureRecording,
   seconds: number | undefined,

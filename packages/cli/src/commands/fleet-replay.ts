@@ -110,7 +110,7 @@ export default class FleetReplay extends BaseCommand {
   }
 }
 
-/** @throws UsageError */
+/** @throws UsageError if the text is not a speed */
 function parseSpeed(text: string): number {
   if (text === 'max') return Infinity;
   const speed = /^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : NaN;
@@ -140,7 +140,7 @@ async function untilEnd(
   }
 }
 
-/** @throws CliError for a server that sent nothing, or not what was recorded */
+/** @throws CliError if the server sent nothing, or its responses differ from the recorded ones */
 function checkReport({ passed, reachable, responses }: ReplayReport, server: string): void {
   if (reachable === false) {
     throw new CliError(

@@ -141,7 +141,7 @@ export default class FleetRun extends BaseCommand {
   }
 }
 
-/** @throws {UsageError} for neither or both of a file and a number, and for no server */
+/** @throws {UsageError} neither or both of a file and a number are given, or no server */
 export function sourceOf(
   file: string | undefined,
   devices: number | undefined,
@@ -158,9 +158,9 @@ export function sourceOf(
   return { devices, server, bootstrap };
 }
 
-/** Of a fleet without one. */
+/** Seed of a fleet that does not set one. */
 const defaultSeed = 1;
-/** Reasons that the error message lists; the report has all. */
+/** Maximum number of reasons in the error message; the report has all. */
 const shownReasons = 10;
 
 interface RunFlags {
@@ -174,7 +174,7 @@ interface RunFlags {
   readonly command: string;
 }
 
-/** @throws {UsageError} the scenario does not make a fleet */
+/** @throws {UsageError} the scenario is not a valid fleet */
 async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<AnyRun> {
   const { runInProcesses, runScenario } = await import('@muster/simulator');
   const { duration, deregister, signal, command, processes } = flags;
@@ -191,12 +191,12 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<An
   return asUsage(() => runScenario(file, { ...overrides, ...options }));
 }
 
-/** The report of a run, with progress on standard error and metrics until then. */
+/** Waits for the report of a run. Until then, shows progress on standard error and serves metrics. */
 async function reportOf(
   run: AnyRun,
   { quiet, prometheus }: { readonly quiet: boolean; readonly prometheus?: string | undefined },
 ): Promise<FleetReport> {
-  // Nothing else may keep the process alive until the signal.
+  // Keeps the process alive until the signal, even if the fleet has no open socket.
   const alive = setInterval(() => undefined, 60_000);
   const metrics = prometheus === undefined ? undefined : await serveMetrics(run, prometheus);
   try {

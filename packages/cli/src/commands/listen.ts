@@ -108,7 +108,7 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
   process.stderr.write(`${counts.delivered} delivered, ${counts.failed} failed.\n`);
 }
 
-/** The device to follow, and the event to start behind. */
+/** Resolves the device to follow and the event to start after. */
 async function placeOf(
   client: MusterClient,
   { device, 'last-event-id': lastEventId }: ListenFlags,
@@ -119,7 +119,7 @@ async function placeOf(
   };
 }
 
-/** What is said on standard error about the connection to the service. */
+/** Writes changes of the connection to the service to standard error. */
 function notes(url: URL, secret: string | undefined): Pick<StreamOptions, 'onOpen' | 'onDisconnect'> {
   let isFirst = true;
   return {
@@ -133,7 +133,7 @@ function notes(url: URL, secret: string | undefined): Pick<StreamOptions, 'onOpe
   };
 }
 
-/** @throws {UsageError} the file cannot be read, or has no secret */
+/** @throws {UsageError} the file cannot be read, or contains no secret */
 async function secretFrom(file: string): Promise<string> {
   try {
     const secret = (await readFile(file, 'utf8')).trim();
@@ -155,7 +155,7 @@ function lineOf({ json, output }: ListenFlags, event: MusterEvent, delivered: De
   return json || output === 'ndjson' ? asJson(event, delivered) : asText(event, delivered);
 }
 
-/** `2026-11-22T08:00:00.000Z  measurement  204` */
+/** Formats a delivery: `2026-11-22T08:00:00.000Z  measurement  204` */
 function asText(event: MusterEvent, { status, error }: Delivered): string {
   const outcome = status === undefined ? `failed: ${error ?? ''}` : String(status);
   const parts = [new Date(event.time).toISOString(), event.type, event.deviceId ?? '', outcome];

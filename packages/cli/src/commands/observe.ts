@@ -83,7 +83,10 @@ async function followUntil(
   }
 }
 
-/** A value alone, behind its path if the resource has several instances; an object with any form of the output. */
+/**
+ * Formats a reading: the value alone, after its path if the resource has several instances; an object with an output
+ * format.
+ */
 function lineOf(reading: Reading, path: string, format: OpenedDevice['format']): string {
   if (format !== undefined) return JSON.stringify(reading);
   return reading.Path === path ? valueText(reading) : `${reading.Path} ${valueText(reading)}`;

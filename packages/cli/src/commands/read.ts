@@ -56,7 +56,7 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
       const { readMany } = await import('../names/read-many.ts');
       return readMany(paths, flags);
     }
-    // Checked before anything is sent.
+    // Check the columns before sending anything.
     columnsOf(flags.columns, { columns: readingColumns });
     const { device, format } = await open(name, flags);
     const readings: Reading[] = [];

@@ -17,7 +17,7 @@ import { withStopSignals } from '../live/stop-signals.ts';
 
 type UpFlags = ServerFlags & SimulationFlags & { devices: number; observe: boolean; secured: boolean };
 
-/** What devices that register unasked become, and those that are provisioned. */
+/** Device type of devices that enrol themselves and of provisioned devices. */
 const deviceType = 'Generic LwM2M';
 
 export default class Up extends BaseCommand {
@@ -107,12 +107,15 @@ export default class Up extends BaseCommand {
   }
 }
 
-/** Beside the usual address the usual port; elsewhere a free one, since another service may have the usual. */
+/**
+ * Uses the default port next to the default address, and otherwise a free port, because another service can use the
+ * default.
+ */
 function securedAddress(coap: unknown): string {
   return coap === undefined ? 'coaps://127.0.0.1:5684' : 'coaps://127.0.0.1:0';
 }
 
-/** Half of the devices, the greater one, come without security; all of them where there is nowhere to be secured. */
+/** The larger half of the devices is unsecured; all of them are if there is no secured address. */
 function cohortsOf(devices: number, coaps: string | undefined): readonly Cohort[] {
   const secured = coaps === undefined ? 0 : Math.floor(devices / 2);
   const plain = { name: 'plain', count: devices - secured };
@@ -120,7 +123,7 @@ function cohortsOf(devices: number, coaps: string | undefined): readonly Cohort[
   return [plain, { name: 'secured', count: secured, server: reachable(coaps) }];
 }
 
-/** Starts the devices and observes them. Ends early, without an error, when the stop comes first. */
+/** Starts the devices and observes them. Returns early, without an error, if the stop comes first. */
 async function startFleet(
   fleet: Fleet,
   server: RunningServer,

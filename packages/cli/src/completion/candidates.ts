@@ -5,10 +5,10 @@ import { commandIds, loadCommand, summaryOf, topicDescriptions } from '../comman
 import type { Candidate } from './candidate.ts';
 import { argumentsFromServer, flagFromServer } from './from-server.ts';
 
-/** What may stand at the end of a command line. */
+/** Candidates for the last word of a command line. */
 export interface Completion {
   readonly candidates: readonly Candidate[];
-  /** The shell completes names of files. */
+  /** Tells the shell to complete file names. */
   readonly files?: boolean;
 }
 
@@ -18,7 +18,7 @@ const files: Completion = { candidates: [], files: true };
 /**
  * Completes a command line.
  *
- * @param words the words behind `muster`; the last is the one to complete and may be empty
+ * @param words the words after `muster`; the last one is the word to complete and can be empty
  */
 export async function completionOf(words: readonly string[]): Promise<Completion> {
   const current = words.at(-1) ?? '';
@@ -63,7 +63,7 @@ async function withSummary(id: string, value: string): Promise<Candidate> {
 interface Place {
   readonly id: string;
   readonly command: CommandClass;
-  /** The words behind the command, before the current one. */
+  /** The words after the command and before the current word. */
   readonly rest: readonly string[];
   readonly current: string;
 }
@@ -85,7 +85,7 @@ async function afterCommand(place: Place): Promise<Completion> {
 interface ReadWords {
   readonly positionals: number;
   readonly used: ReadonlySet<string>;
-  /** The flag whose value comes next. */
+  /** The flag that the current word is the value of. */
   readonly open: string | undefined;
 }
 

@@ -5,9 +5,9 @@ import { completionOf } from './candidates.ts';
 const maxDescription = 80;
 
 /**
- * The hidden command behind completion scripts: `muster __complete WORD... CURRENT` writes a candidate a line, with a
- * tab and its description, and a last line `:files` if the shell should complete names of files. Whatever fails, it
- * writes nothing and ends with 0: an error would land in the line that a person is typing.
+ * The hidden command behind the completion scripts: `muster __complete WORD... CURRENT` writes one candidate per line,
+ * with a tab and its description, and a last line `:files` if the shell should complete file names. On any failure it
+ * writes nothing and exits with 0, because an error message would appear in the line that the user is typing.
  */
 export async function complete(words: readonly string[]): Promise<void> {
   try {
@@ -18,11 +18,11 @@ export async function complete(words: readonly string[]): Promise<void> {
     if (files === true) lines.push(':files');
     await write(lines.map((line) => `${line}\n`).join(''));
   } catch {
-    // Nothing to complete.
+    // There are no candidates.
   }
 }
 
-/** The first sentence. */
+/** Returns the first sentence. */
 function shortened(description: string): string {
   const [first = ''] = printable(description).split(/(?<=\.) /u);
   return first.length > maxDescription ? `${first.slice(0, maxDescription - 1)}…` : first;

@@ -6,25 +6,25 @@ import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
 import { isRow, type Row } from '../output/value.ts';
 import type { Candidate } from './candidate.ts';
 
-/** A person waits for the candidates. */
+/** Time-out in milliseconds: a user is waiting for the candidates. */
 const timeoutMs = 2000;
-/** The largest page of the service. */
+/** Rows of the largest page that the service returns. */
 const maxRows = 500;
 
-/** The command line as far as it says which server to ask, and for what. */
+/** The parts of the command line that determine the server to ask and the list to ask for. */
 interface Place {
   readonly id: string;
   readonly rest: readonly string[];
   readonly current: string;
 }
 
-/** A list to take candidates from, and whether a name serves in place of an id. */
+/** A list of candidates, and whether a name can replace an ID. */
 interface Source {
   readonly spec: OperationSpec;
   readonly takesNames: boolean;
 }
 
-/** The values of a flag that the configuration or the server knows: profiles, device networks, ids. */
+/** Returns values for a flag from the configuration or the server: profiles, device networks, IDs. */
 export async function flagFromServer(flag: string, place: Place): Promise<readonly Candidate[]> {
   if (flag === 'profile') return profiles();
   const spec = await operationOf(place.id);
@@ -33,7 +33,7 @@ export async function flagFromServer(flag: string, place: Place): Promise<readon
   return fromList(await sourceOf(own, topic), place);
 }
 
-/** The ids, or names, that the server has for an argument. */
+/** Returns the IDs or names that the server has for an argument. */
 export async function argumentsFromServer(
   name: string,
   position: number,
@@ -59,13 +59,15 @@ async function operationOf(id: string): Promise<OperationSpec | undefined> {
   return loaded?.operations.find((operation) => operation.command === command);
 }
 
-/** `device-type-id` and `DeviceTypeId` as `device-types`. */
+/** Maps `device-type-id` and `DeviceTypeId` to `device-types`. */
 function topicOfFlag(flag: string): string {
   const kebab = flag.replace(/([a-z])([A-Z])/gu, '$1-$2').toLowerCase();
   return `${kebab.replace(/-ids?$/u, '')}s`;
 }
 
-/** The contract may name the list whose names are taken. Else it is the list of the topic, whose ids are. */
+/**
+ * Uses the list that the contract names for the argument, with its names, or else the list of the topic, with its IDs.
+ */
 async function sourceOf(
   spec: ((ArgSpec | FlagSpec) & { readonly names?: string }) | undefined,
   topic: string,
@@ -77,7 +79,7 @@ async function sourceOf(
     if (list?.args.length === 0) return { spec: list, takesNames: true };
   }
   const list = await operationOf(`${topic}:list`);
-  // Commands that are written by hand take the names of devices.
+  // Hand-written commands take the names of devices.
   return list === undefined
     ? undefined
     : { spec: list, takesNames: spec === undefined && topic === 'devices' };
@@ -94,7 +96,7 @@ async function rowsOf(client: MusterClient, spec: OperationSpec, current: string
   const isIdPrefix = /^[\da-f-]*$/u.test(current);
   const query = {
     ...(spec.kind === 'page' ? { PageSize: maxRows } : {}),
-    // Narrows lists that are longer than a page.
+    // Narrows a list that is longer than one page.
     ...(isIdPrefix || !spec.query.some(({ member }) => member === 'Search') ? {} : { Search: current }),
   };
   const result: unknown = await client.call(spec.id as OperationId, { query });
@@ -113,7 +115,7 @@ function candidatesOf(row: Row, takesNames: boolean): readonly Candidate[] {
 
 const connectionFlagNames = ['url', 'profile', 'api-key-file', 'device-network'] as const;
 
-/** The flags that say which server to ask. */
+/** Returns the flags that determine the server. */
 function connectionFlagsIn(
   words: readonly string[],
 ): Partial<Record<(typeof connectionFlagNames)[number], string>> {

@@ -8,7 +8,7 @@ import { countsOf, isOver, reasonOf, type Counts } from '../operations/activity.
 import type { Outcome } from './condition.ts';
 import type { ConditionKind } from './kind.ts';
 
-/** The states that can be asked for, with how to tell whether an activity is in them. */
+/** The states to wait for, with their tests. */
 const states: Readonly<Record<string, (entry: ActivityLogEntry) => boolean>> = {
   completed: ({ Status }) => Status === 'Completed',
   failed: ({ Status }) => Status === 'Failed',

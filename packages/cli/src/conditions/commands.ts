@@ -14,7 +14,7 @@ import { waitUntil } from './wait-until.ts';
 
 type ParsedFlags = ConnectionFlags & Readonly<Record<string, unknown>>;
 
-/** Nothing is printed unless a form of the output is asked for. */
+/** The command prints nothing unless an output format is requested. */
 const resultFlags = {
   ...outputFlags,
   output: {
@@ -34,7 +34,7 @@ const needs = (kind: ConditionKind, more: readonly string[]): string => {
 const examplesOf = (verb: string, kind: ConditionKind, examples: readonly string[]): string[] =>
   examples.map((example) => `<%= config.bin %> ${verb} ${kind.name} ${example}`.trimEnd());
 
-/** Makes `muster wait KIND`. */
+/** Creates `muster wait KIND`. */
 export function waitCommand(kind: ConditionKind): CommandClass {
   return class WaitCommand extends BaseCommand {
     static override summary = `Wait until ${kind.summary}`;
@@ -64,7 +64,7 @@ Ends with exit code 0 when the condition holds, and with ${exitCodes.mismatch} a
   };
 }
 
-/** Makes `muster assert KIND`. */
+/** Creates `muster assert KIND`. */
 export function assertCommand(kind: ConditionKind): CommandClass {
   return class AssertCommand extends BaseCommand {
     static override summary = `Check that ${kind.summary}`;
@@ -121,20 +121,20 @@ async function runWait(
   });
 }
 
-/** What the wait has found counts, not what went wrong after it. */
+/** Reports a failure to close without changing the result of the wait. */
 function noteUnclosed(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`The observation was not cancelled: ${printable(reason)}\n`);
 }
 
-/** A signal that fires when the time is up; 0 is never. */
+/** Creates a signal that fires after `seconds`; 0 is never. */
 function startDeadline(seconds: number): { readonly signal: AbortSignal; stop(): void } {
   const controller = new AbortController();
   const timer = seconds === 0 ? undefined : setTimeout(() => controller.abort(), seconds * 1000);
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-/** Says what is waited for, unless programs read standard error. */
+/** Writes the condition and its current state to standard error, except for programs. */
 function note({ subject, expected }: Condition, { text }: Outcome, { json, output }: ParsedFlags): void {
   if (json === true || output !== undefined) return;
   process.stderr.write(`${printable(`Waiting for ${subject} to be ${expected}: it ${text}.`)}\n`);
@@ -143,7 +143,7 @@ function note({ subject, expected }: Condition, { text }: Outcome, { json, outpu
 async function printOutcome(condition: Condition, outcome: Outcome, flags: ParsedFlags): Promise<void> {
   const json = flags['json'] === true;
   const own = flags.output === undefined ? undefined : { value: flags.output, source: '--output' };
-  // The local server that is waited for may not run, so that there are no settings.
+  // Settings can be missing: the wait can be for a local server that is not running yet.
   const output = own ?? (await resolveSettings(flags).catch(() => undefined))?.output;
   if (!json && output === undefined) return;
   const format = formatOf({ json }, { output });

@@ -5,9 +5,9 @@ type Value = Reading['Value'];
 
 /** A comparison such as `gt 20`. */
 export interface Comparison {
-  /** In words: `greater than 20`. */
+  /** The comparison in words: `greater than 20`. */
   readonly text: string;
-  /** Whether a value fits; a missing value never does. */
+  /** Whether a value satisfies the comparison. A missing value never does. */
   fits(value: Value): boolean;
 }
 
@@ -31,10 +31,10 @@ const orders: Readonly<Partial<Record<Operator, (value: number, expected: number
 };
 
 /**
- * Reads a comparison: an operator of list filters and a value, `gt 20` or `eq 'closed'`. A value alone means `eq`.
+ * Parses a comparison: an operator of list filters and a value, `gt 20` or `eq 'closed'`. A value alone means `eq`.
  *
- * @param flag the flag that it stands in, for the error
- * @throws {UsageError} it is no comparison, or compares the order of something that is not a number
+ * @param flag the flag that contains the comparison, for the error message
+ * @throws {UsageError} the text is not a comparison, or compares the order of something that is not a number
  */
 export function parseComparison(flag: string, text: string): Comparison {
   const { operator, given } = split(flag, text);
@@ -49,13 +49,13 @@ export function parseComparison(flag: string, text: string): Comparison {
   };
 }
 
-/** The operator and the value as it is written. */
+/** Splits a comparison into its operator and the value as written. */
 function split(flag: string, text: string): { readonly operator: Operator; readonly given: string } {
   const { operator = '', value = '' } =
     /^(?<operator>[a-z]+)\s+(?<value>\S.*)$/su.exec(text.trim())?.groups ?? {};
   if (isOperator(operator)) return { operator, given: value };
   const given = text.trim();
-  // An operator alone has lost its value, as by an unset shell variable.
+  // An operator without a value is an error, for example after an unset shell variable.
   const isValue = /^(?:[^<>=!\s]\S*|'.*'|".*")$/su.test(given) && !isOperator(given);
   if (isValue) return { operator: 'eq', given };
   throw new UsageError(
@@ -74,7 +74,7 @@ function fits(
 ): boolean {
   const order = orders[operator];
   if (order !== undefined) {
-    // Integers beyond 2^53 come as their digits.
+    // The service returns integers beyond 2^53 as digits.
     const own = typeof value === 'string' ? numberOf(value) : value;
     return typeof own === 'number' && number !== undefined && order(own, number);
   }

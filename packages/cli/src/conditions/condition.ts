@@ -1,14 +1,14 @@
 import type { MusterEvent, StreamOptions } from '@muster/sdk';
 import type { ExitCode } from '../errors/exit-codes.ts';
 
-/** What a look at a condition found. */
+/** Result of one check of a condition. */
 export interface Outcome {
   readonly holds: boolean;
-  /** The condition can no longer come to hold, as when an activity failed. */
+  /** Whether the condition can no longer become true, for example because an activity failed. */
   readonly isFinal?: boolean;
-  /** The exit code of a final outcome that does not hold. */
+  /** Exit code of a final outcome that does not hold. */
   readonly exitCode?: ExitCode;
-  /** The value that decided, for programs; undefined if there is none. */
+  /** The deciding value, for programs; undefined if there is none. */
   readonly found: string | number | boolean | undefined;
   /** The value in a sentence, with its verb: `is offline`. */
   readonly text: string;
@@ -16,19 +16,19 @@ export interface Outcome {
 
 /** Something that `muster wait` waits for and `muster assert` checks. */
 export interface Condition {
-  /** What it is about: `device "press-7"`. */
+  /** Subject of the condition: `device "press-7"`. */
   readonly subject: string;
-  /** What it is expected to be: `online`, `greater than 20`. */
+  /** Expected state: `online`, `greater than 20`. */
   readonly expected: string;
-  /** Asks the service for the present state. */
+  /** Requests the current state from the service. */
   readonly look: () => Promise<Outcome>;
-  /** Follows the events after which it may hold; undefined if it is polled, as a server that is down sends none. */
+  /** Follows the events after which the condition can change. Undefined if the condition is polled. */
   readonly events?: (options: StreamOptions) => AsyncIterable<MusterEvent>;
-  /** Judges an event: an outcome, `look` if only a request can tell, undefined if the event does not matter. */
+  /** Evaluates an event: returns an outcome, `look` if a request is needed, or undefined for an irrelevant event. */
   readonly judge?: (event: MusterEvent) => Outcome | 'look' | undefined;
   /** Called once when the event stream is open. A rejection ends the wait. */
   readonly begin?: () => Promise<void>;
-  /** Undoes what `begin` did. */
+  /** Undoes the effect of `begin`. */
   readonly close?: () => Promise<void>;
 }
 

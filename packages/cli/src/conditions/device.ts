@@ -7,7 +7,7 @@ import type { ConditionKind } from './kind.ts';
 
 type Device = DeviceHandle['device'];
 
-/** The states that can be asked for, with how to tell whether a device is in them. */
+/** The states to wait for, with their tests. */
 const states: Readonly<Record<string, (device: Device) => boolean>> = {
   online: ({ Status }) => Status === 'online',
   offline: ({ Status }) => Status === 'offline',
@@ -15,7 +15,7 @@ const states: Readonly<Record<string, (device: Device) => boolean>> = {
   registered: ({ InitialRegistrationTime }) => InitialRegistrationTime !== undefined,
 };
 
-/** A device may enrol itself: it need not be known before it is in one of these states. */
+/** States that a device can reach by enrolment, so it does not have to exist before. */
 const statesOfNewDevices: ReadonlySet<string> = new Set(['online', 'registered']);
 
 export const deviceKind: ConditionKind = {

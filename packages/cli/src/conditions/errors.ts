@@ -2,11 +2,11 @@ import { CliError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import type { Condition, Outcome } from './condition.ts';
 
-/** A condition does not hold, or did not come to hold in time. */
+/** A condition does not hold, or did not become true in time. */
 export class ConditionError extends CliError {
   override readonly name = 'ConditionError';
 
-  /** @param within the time that was given, such as `60s`; undefined for one look */
+  /** @param within the time limit, for example `60s`; undefined for a single check */
   constructor(
     { subject, expected }: Pick<Condition, 'subject' | 'expected'>,
     outcome: Outcome | undefined,

@@ -2,34 +2,34 @@ import type { Interfaces } from '@oclif/core';
 import type { ConnectionFlags } from '../config/settings.ts';
 import type { Condition } from './condition.ts';
 
-/** What a condition is made from. */
+/** Input of a condition. */
 export interface ConditionInput {
   readonly args: Readonly<Record<string, string>>;
-  /** The flags of the kind, and those of the connection. */
+  /** Flags of the kind and of the connection. */
   readonly flags: ConnectionFlags & Readonly<Record<string, unknown>>;
-  /** Ends all requests. */
+  /** Aborts all requests. */
   readonly signal: AbortSignal;
 }
 
-/** A kind of condition: a command below `wait` and one below `assert`. */
+/** A kind of condition, with a command under `wait` and one under `assert`. */
 export interface ConditionKind {
-  /** The command behind `wait` and `assert`. */
+  /** Name of the command under `wait` and `assert`. */
   readonly name: string;
-  /** Behind "Wait until" and "Check that". */
+  /** Text after "Wait until" and "Check that". */
   readonly summary: string;
   readonly description: string;
-  /** What stands behind `muster wait KIND` in its examples. */
+  /** Arguments of `muster wait KIND` in its examples. */
   readonly examples: readonly string[];
-  /** What stands behind `muster assert KIND` in its examples. */
+  /** Arguments of `muster assert KIND` in its examples. */
   readonly assertExamples: readonly string[];
   readonly args: Interfaces.ArgInput;
   readonly flags: Interfaces.FlagInput;
-  /** Flags that one of both commands has. */
+  /** Flags that only the wait command has. */
   readonly waitFlags?: Interfaces.FlagInput;
   readonly assertFlags?: Interfaces.FlagInput;
-  /** Permissions that a look needs. */
+  /** Permissions that a check needs. */
   readonly permissions: readonly string[];
-  /** There are no events to follow. */
+  /** Whether the condition is polled because it has no events. */
   readonly isPolled?: boolean;
   /** @throws {UsageError} a flag or argument is malformed */
   prepare(input: ConditionInput): Promise<Condition>;

@@ -5,7 +5,7 @@ import { resolveSettings, type ConnectionFlags, type Settings } from '../config/
 import type { Outcome } from './condition.ts';
 import type { ConditionKind } from './kind.ts';
 
-/** Longest time for one answer, in seconds. */
+/** Time-out of one request, in seconds. */
 const ANSWER_SECONDS = 5;
 
 export const serverKind: ConditionKind = {
@@ -45,7 +45,7 @@ async function look(flags: ConnectionFlags, signal: AbortSignal): Promise<Outcom
   }
 }
 
-/** @returns undefined if the local server that a flag names does not run */
+/** @returns undefined if the local server that a flag names is not running */
 async function settingsNow(flags: ConnectionFlags): Promise<Settings | undefined> {
   const { local } = flags;
   if (local !== undefined && local !== '') {

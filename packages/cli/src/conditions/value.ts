@@ -67,13 +67,13 @@ The value is the latest that the service has stored. The service stores values o
     const stored = await storedAt(client, device, path);
     const condition = valueCondition(client, device, stored, comparison);
     if (flags['observe'] !== true) return condition;
-    // The observation is cancelled after the signal has ended all other requests.
+    // Uses its own client: the signal has aborted all other requests when the observation is cancelled.
     const closing = clientOf(settings, {});
     return { ...condition, ...observing({ client, closing, device, stored, signal }) };
   },
 };
 
-/** A resource, and those of its object instance. */
+/** A resource, and the resources of its object instance. */
 interface Stored {
   readonly resource: ResourceResponse;
   readonly siblings: readonly ResourceResponse[];
@@ -132,14 +132,14 @@ function judged({ Value, Unit, Time }: Reading, comparison: Comparison): Outcome
 
 interface Observing {
   readonly client: MusterClient;
-  /** Not ended by the signal. */
+  /** Client that the signal does not abort. */
   readonly closing: MusterClient;
   readonly device: DeviceHandle;
   readonly stored: Stored;
   readonly signal: AbortSignal;
 }
 
-/** Observes the resource while the wait lasts. A resource that was observed before stays observed. */
+/** Observes the resource during the wait. A resource that was already observed stays observed. */
 function observing({
   client,
   closing,
@@ -157,7 +157,7 @@ function observing({
       await device.observe(Url, { ...waiting(device, { 'wait-timeout': 0 }), signal });
     },
     async close() {
-      // The answer of the device is not waited for: it may sleep.
+      // Do not wait for the answer: the device can be asleep.
       if (hasBegun) await closing.resources.cancelObserve(Id);
     },
   };

@@ -10,23 +10,23 @@ import {
 import { printable } from '../output/printable.ts';
 import type { Condition, Outcome } from './condition.ts';
 
-/** Pause between two looks, in milliseconds: a burst of events costs one request. */
+/** Minimum pause between two checks in milliseconds, so that a burst of events costs one request. */
 const MIN_PAUSE_MS = 1000;
-/** Longest time between two looks, in milliseconds: some changes, such as those of a name, have no event. */
+/** Maximum pause between two checks in milliseconds. Some changes, for example of a name, have no event. */
 const MAX_PAUSE_MS = 30_000;
 const FIRST_POLL_MS = 200;
 
-/** How to wait. */
+/** Options of a wait. */
 export interface Waiting {
   /** Ends the wait with its reason. */
   readonly signal: AbortSignal;
-  /** Called after each look. */
+  /** Called after each check. */
   readonly onLook: (outcome: Outcome) => void;
 }
 
 /**
- * Waits until a condition holds or no longer can. The event stream is opened first and then the state is asked for, so
- * that no change is missed; when the stream breaks it is opened again, and the state asked for again.
+ * Waits until a condition holds or can no longer become true. Opens the event stream before it requests the state, so
+ * that no change is missed. When the stream breaks, it opens the stream and requests the state again.
  *
  * @returns the outcome that ended the wait
  */
@@ -46,7 +46,7 @@ export async function waitUntil(condition: Condition, waiting: Waiting): Promise
   }
 }
 
-/** Wakes one listener. Keeps a ring until a listener waits for it. */
+/** Wakes one waiter. Remembers a ring until a waiter takes it. */
 class Bell {
   #isRung = false;
   #listener: (() => void) | undefined;
@@ -56,7 +56,7 @@ class Bell {
     this.#listener?.();
   }
 
-  /** Resolves at the next ring, or after `ms`. */
+  /** Resolves at the next ring, or after `ms` milliseconds. */
   async heard(ms: number, signal: AbortSignal): Promise<void> {
     const timer = new AbortController();
     if (!this.#isRung) {
@@ -101,7 +101,7 @@ async function followEvents(
 
 async function lookWhenRung(condition: Condition, { signal, onLook }: Waiting, bell: Bell): Promise<Outcome> {
   for (;;) {
-    // The open stream rings first.
+    // Opening the stream rings first.
     await bell.heard(MAX_PAUSE_MS, signal);
     const outcome = await lookOnce(condition, signal);
     if (outcome === undefined) bell.ring();
@@ -111,7 +111,7 @@ async function lookWhenRung(condition: Condition, { signal, onLook }: Waiting, b
   }
 }
 
-/** @returns undefined if the service cannot tell now, as while it restarts */
+/** @returns undefined if the service is temporarily unavailable, for example during a restart */
 async function lookOnce(condition: Condition, signal: AbortSignal): Promise<Outcome | undefined> {
   try {
     return await condition.look();

@@ -5,7 +5,7 @@ import { exitCodes } from '../errors/exit-codes.ts';
 import { makeFolders } from './make-folders.ts';
 import { configFile } from './paths.ts';
 
-/** The settings that a profile can hold. `read-only` is `true` or absent. */
+/** The settings of a profile. `read-only` is `true` or absent. */
 export const settingNames = ['url', 'api-key', 'device-network', 'output', 'read-only'] as const;
 export type SettingName = (typeof settingNames)[number];
 
@@ -13,7 +13,7 @@ export type Profile = Readonly<Partial<Record<SettingName, string>>>;
 
 /** The configuration file: settings by profile. */
 export interface Config {
-  /** The profile in use where neither `--profile` nor MUSTER_PROFILE names one. */
+  /** The profile to use if neither `--profile` nor MUSTER_PROFILE names one. */
   readonly current?: string;
   readonly profiles: Readonly<Record<string, Profile>>;
 }
@@ -25,7 +25,7 @@ const remedy = 'Correct it, or delete it to start over.';
 /**
  * Reads the configuration file. A missing or empty file is an empty configuration.
  *
- * @throws {UsageError} it is not YAML, or holds unknown settings
+ * @throws {UsageError} the file is not YAML, or contains unknown settings
  */
 export async function readConfig(): Promise<Config> {
   const file = configFile();
@@ -75,15 +75,17 @@ export const isSettingName = (name: string): name is SettingName =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The profile that commands use: the named one, that of MUSTER_PROFILE, the current one, or "default". */
+/**
+ * Returns the name of the profile in use: the named one, the one of MUSTER_PROFILE, the current one, or "default".
+ */
 export function profileNameOf(config: Config, named: string | undefined): string {
   return named ?? (process.env['MUSTER_PROFILE'] || undefined) ?? config.current ?? defaultProfile;
 }
 
 /**
- * The profile that commands use, with its name. The profile "default" is empty unless the file has it.
+ * Returns the profile in use and its name. The profile "default" is empty unless the file contains it.
  *
- * @throws {UsageError} another profile is asked for, and there is none with that name
+ * @throws {UsageError} another profile is named and does not exist
  */
 export function chosenProfile(
   config: Config,
@@ -111,7 +113,7 @@ export async function changeSetting(
   await writeConfig({ ...config, profiles: { ...config.profiles, [profile]: changed } });
 }
 
-/** Replaces the file in one step. Only its owner can read it (0600), because it can hold keys. */
+/** Replaces the file atomically. Only its owner can read it (0600), because it can contain keys. */
 export async function writeConfig(config: Config): Promise<void> {
   const file = configFile();
   await makeFolders(dirname(file));

@@ -4,19 +4,19 @@ import type { Setting } from './setting.ts';
 /** A key that a command could use. */
 export interface KeyCandidate {
   readonly key: Setting | undefined;
-  /** The URL that the key is for; undefined: none is known. */
+  /** URL that the key is for; undefined if unknown. */
   readonly belongsTo: Setting | undefined;
-  /** Passed over without an error if it is for another URL. */
+  /** Whether the key is skipped without an error if it is for another URL. */
   readonly isOptional?: boolean;
 }
 
 /**
- * Chooses the first key that belongs to the origin of `url`. A key is never sent to another origin (RFC 6454): whoever
- * runs a service there could use it.
+ * Chooses the first key that belongs to the origin of `url`. A key is never sent to another origin (RFC 6454), because
+ * the operator of a service there could use it.
  *
  * @param candidates keys in the order of their precedence
  * @returns undefined if no key is set
- * @throws {UsageError} keys are set, and all of them belong elsewhere
+ * @throws {UsageError} keys are set, but all of them belong to other origins
  */
 export function chooseKey(url: Setting, candidates: readonly KeyCandidate[]): Setting | undefined {
   const given = candidates.filter(({ key }) => key !== undefined);

@@ -16,7 +16,7 @@ export interface LocalFleet {
 
 const start = 'Start one with: muster fleet run … --control';
 
-/** Writes the file of a fleet, for its owner only. Returns a function that removes it. */
+/** Writes the connection file of a fleet, readable by its owner only. Returns a function that removes it. */
 export async function announceFleet(fleet: LocalFleet): Promise<() => Promise<void>> {
   const folder = fleetFolder();
   await makeFolders(folder);
@@ -28,7 +28,9 @@ export async function announceFleet(fleet: LocalFleet): Promise<() => Promise<vo
   return () => rm(file, { force: true });
 }
 
-/** The fleets that run on this machine for this user, by name. Removes the files of processes that have ended. */
+/**
+ * Returns the running fleets of this user on this machine, by name. Removes the files of processes that have ended.
+ */
 export async function localFleets(): Promise<LocalFleet[]> {
   const names = await readdir(fleetFolder()).catch(() => []);
   const pids = names.flatMap((name) => /^(\d{1,10})\.json$/u.exec(name)?.[1] ?? []).map(Number);
@@ -36,16 +38,16 @@ export async function localFleets(): Promise<LocalFleet[]> {
   return found.flatMap((fleet) => fleet ?? []).sort((a, b) => a.name.localeCompare(b.name) || a.pid - b.pid);
 }
 
-/** Removes the file of a fleet whose process answers no more, or no longer with this token. */
+/** Removes the file of a fleet that no longer answers, or no longer accepts its token. */
 export async function forgetFleet({ pid }: LocalFleet): Promise<void> {
   await rm(fileOf(pid), { force: true });
 }
 
 /**
- * The fleet with a name or process ID, or the only one.
+ * Finds a fleet by name or process ID, or the only running one.
  *
  * @throws {UsageError} several fleets match
- * @throws {CliError} none does
+ * @throws {CliError} no fleet matches
  */
 export function fleetNamed(fleets: readonly LocalFleet[], wanted: string | undefined): LocalFleet {
   const matching = fleets.filter(

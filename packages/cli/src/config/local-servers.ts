@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UsageError } from '../errors/cli-error.ts';
 import { connectionFolder } from './paths.ts';
 
-/** A server on this machine, as its connection file describes it. */
+/** A server on this machine, as described by its connection file. */
 export interface LocalServer {
   readonly name: string;
   readonly http: string;
@@ -14,18 +14,18 @@ export interface LocalServer {
 /** A connection file. */
 export interface ConnectionFile {
   readonly file: string;
-  /** Undefined: the file is not one that a server wrote, or is cut short. */
+  /** Undefined if the file is truncated or was not written by a server. */
   readonly server: LocalServer | undefined;
   /** Whether the process of the server still exists. */
   readonly isAlive: boolean;
 }
 
-/** The name that a server has unless it is started with `--name`. */
+/** Default of `--name`. */
 export const defaultServerName = 'default';
 
 const suffix = '.json';
 
-/** The connection files of this user, by name. */
+/** Returns the connection files of this user, by name. */
 export async function connectionFiles(): Promise<ConnectionFile[]> {
   const folder = connectionFolder();
   const names = await readdir(folder).catch(() => []);
@@ -41,16 +41,16 @@ async function readConnectionFile(file: string, name: string): Promise<Connectio
   return { file, server, isAlive: server !== undefined && isAlive(server.pid) };
 }
 
-/** The servers that run on this machine for this user, by name. */
+/** Returns the running servers of this user on this machine, by name. */
 export async function localServers(): Promise<LocalServer[]> {
   const files = await connectionFiles();
   return files.flatMap(({ server, isAlive }) => (server !== undefined && isAlive ? [server] : []));
 }
 
 /**
- * The local server with a name.
+ * Finds a local server by name.
  *
- * @throws {UsageError} no such server runs
+ * @throws {UsageError} no such server is running
  */
 export function serverNamed(servers: readonly LocalServer[], name: string): LocalServer {
   const server = servers.find((one) => one.name === name);
@@ -62,9 +62,9 @@ export function serverNamed(servers: readonly LocalServer[], name: string): Loca
 }
 
 /**
- * The local server that commands use by themselves: the one named "default", or the only one.
+ * Returns the local server that commands use by default: the one named "default", or the only one.
  *
- * @throws {UsageError} several run, and none of them is the default
+ * @throws {UsageError} several servers are running, and none is named "default"
  */
 export function onlyServer(servers: readonly LocalServer[]): LocalServer | undefined {
   const byDefault = servers.find(({ name }) => name === defaultServerName);
@@ -97,7 +97,7 @@ const isConnection = (value: unknown): value is Omit<LocalServer, 'name'> =>
   'pid' in value &&
   typeof value.pid === 'number';
 
-/** Whether a process exists. One that was killed leaves its file behind. */
+/** Whether a process exists. A killed process leaves its file behind. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

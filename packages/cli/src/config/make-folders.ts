@@ -4,10 +4,10 @@ import { CliError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 
 /**
- * Makes a folder and what is missing above it, for its owner only. Node's own recursive `mkdir` never returns where
- * the system says that there is no such folder although the one above is there, as below /proc.
+ * Creates a folder and its missing parents, accessible by the owner only. Node.js's recursive `mkdir` never returns if
+ * the system reports a missing folder although its parent exists, for example under /proc.
  *
- * @throws CliError that names the folder, when one cannot be made
+ * @throws CliError with the name of the folder that cannot be created
  */
 export async function makeFolders(folder: string): Promise<void> {
   try {
@@ -34,7 +34,7 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Another process may have made it meanwhile. */
+/** Creates one folder. Succeeds if another process has created it at the same time. */
 async function makeOne(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

@@ -2,7 +2,7 @@ import { UsageError } from '../errors/cli-error.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Refuses a command that writes while a read-only profile is in use.
+ * Rejects a command that writes while a read-only profile is in use.
  *
  * @throws {UsageError} the profile is read-only
  */
@@ -10,7 +10,7 @@ export function checkWritable({ readOnly }: Pick<Settings, 'readOnly'>): void {
   if (readOnly !== undefined) throw readOnlyError(readOnly);
 }
 
-/** A fetch for read-only profiles: whatever command sends a request, only GET and HEAD leave this machine. */
+/** Returns a fetch that sends only GET and HEAD requests, for read-only profiles. */
 export function readOnlyFetch(profile: string): typeof globalThis.fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

@@ -1,4 +1,4 @@
-/** A setting and where it came from. */
+/** A setting and its source. */
 export interface Setting {
   readonly value: string;
   /** A flag, a variable, `profile NAME`, `local server NAME` or `default`. */

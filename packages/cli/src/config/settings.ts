@@ -5,7 +5,7 @@ import type { Setting } from './setting.ts';
 import { chooseKey, type KeyCandidate } from './key.ts';
 import { localServers, onlyServer, serverNamed, type LocalServer } from './local-servers.ts';
 
-/** The flags that say how to connect. */
+/** Flags of the connection. */
 export interface ConnectionFlags {
   readonly url?: string | undefined;
   readonly local?: string | undefined;
@@ -22,17 +22,17 @@ export interface Settings {
   readonly output: Setting | undefined;
   /** The name of the profile in use. */
   readonly profile: string;
-  /** The name of the profile in use if it is read-only. */
+  /** Name of the profile in use if it is read-only. */
   readonly readOnly: string | undefined;
 }
 
 const defaultUrl = 'http://127.0.0.1:8080';
 
 /**
- * Puts the settings together, each from the first that has it: flag, profile, environment, local server. A key goes
- * only with the URL that it belongs to; see {@link chooseKey}.
+ * Resolves each setting from the first source that has it: flag, profile, environment, local server. A key is used only
+ * with the URL that it belongs to; see {@link chooseKey}.
  *
- * @throws {UsageError} a profile, file or local server is missing, empty or ambiguous, or a key would go to another URL
+ * @throws {UsageError} a profile, file or local server is missing, empty or ambiguous, or a key belongs to another URL
  */
 export async function resolveSettings(flags: ConnectionFlags): Promise<Settings> {
   checkNotEmpty(flags);
@@ -74,7 +74,7 @@ export async function resolveSettings(flags: ConnectionFlags): Promise<Settings>
 const firstOf = (...settings: readonly (Setting | undefined)[]): Setting | undefined =>
   settings.find((one) => one !== undefined);
 
-/** An unset shell variable in `--url "$X"` must not send a command to another service. */
+/** Rejects empty flags: an unset shell variable in `--url "$X"` must not send a command to another service. */
 function checkNotEmpty(flags: ConnectionFlags): void {
   for (const name of ['url', 'local', 'api-key-file', 'device-network', 'profile'] as const) {
     if (flags[name]?.trim() === '')
@@ -92,12 +92,12 @@ const localUrl = (server: LocalServer | undefined): Setting | undefined =>
 
 const sourceOf = ({ name }: LocalServer): string => `local server ${name}`;
 
-/** A person who sets both variables gives the key for that URL; a key by itself goes with whatever URL they name. */
+/** The key of MUSTER_API_KEY belongs to the URL of MUSTER_URL if both are set, and to any URL otherwise. */
 function keyOfEnvironment(url: Setting): KeyCandidate {
   return { key: fromEnvironment('MUSTER_API_KEY'), belongsTo: fromEnvironment('MUSTER_URL') ?? url };
 }
 
-/** These keys were not given for this command, so one that does not fit is not an error. */
+/** Keys of local servers are optional: a key for another URL is not an error. */
 const keysOfLocalServers = (servers: readonly LocalServer[]): KeyCandidate[] =>
   servers.map((server) => ({
     key: setting(server.apiKey, sourceOf(server)),

@@ -1,13 +1,13 @@
 import { describeError } from '../errors/describe.ts';
 import type { ExitCode } from '../errors/exit-codes.ts';
 
-/** The outcome of one check of `muster doctor`. */
+/** Result of one check of `muster doctor`. */
 export interface Finding {
   /** Name of the check. */
   readonly check: string;
   readonly result: 'ok' | 'warn' | 'fail';
   readonly detail: string;
-  /** What to do about a warning or failure. */
+  /** Remedy for a warning or failure. */
   readonly remedy?: string;
   /** Exit code of the command if this is its first failure. */
   readonly exitCode?: ExitCode;
@@ -30,7 +30,7 @@ export const fail = (check: string, detail: string, remedy: string, exitCode: Ex
   exitCode,
 });
 
-/** A check that ended with an error, in the words and with the exit code that other commands have for it. */
+/** A failed check, with the message and exit code that other commands have for the error. */
 export function failedBy(check: string, error: unknown): Finding {
   const { message, remedy, exitCode } = describeError(error);
   return { check, result: 'fail', detail: message, ...(remedy === undefined ? {} : { remedy }), exitCode };

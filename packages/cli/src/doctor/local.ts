@@ -5,7 +5,7 @@ import { configFile } from '../config/paths.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from '../config/settings.ts';
 import { failedBy, ok, warn, type Finding } from './finding.ts';
 
-/** Whether the configuration file can be read, and by whom. */
+/** Checks whether the configuration file can be read, and by which users. */
 export async function checkConfigFile(): Promise<Finding> {
   const check = 'configuration';
   const file = configFile();
@@ -23,7 +23,7 @@ export async function checkConfigFile(): Promise<Finding> {
   }
 }
 
-/** Whether connection files of servers that were killed are left. */
+/** Checks for connection files that killed servers left behind. */
 export async function checkConnectionFiles(): Promise<Finding[]> {
   const check = 'local servers';
   const files = await connectionFiles();
@@ -45,7 +45,7 @@ export async function checkConnectionFiles(): Promise<Finding[]> {
   ];
 }
 
-/** The settings in effect, and the variables that have no effect on them. */
+/** Lists the settings in effect, and the variables that have no effect. */
 export async function checkSettings(
   flags: ConnectionFlags,
 ): Promise<{ readonly findings: Finding[]; readonly settings?: Settings }> {

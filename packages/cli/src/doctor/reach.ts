@@ -5,10 +5,10 @@ import { connect as connectTls } from 'node:tls';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-/** Longest wait for a connection, in milliseconds. */
+/** Time-out of a connection, in milliseconds. */
 const timeoutMs = 5000;
 const dayMs = 86_400_000;
-/** A certificate that ends sooner is worth a warning. */
+/** Remaining days of a certificate below which the check warns. */
 const warnDays = 14;
 
 interface Target {
@@ -17,7 +17,7 @@ interface Target {
 }
 
 /**
- * Checks name resolution, TCP and TLS one after the other, so that the first failure names the layer that is broken.
+ * Checks name resolution, TCP and TLS in this order, so that the first failure names the broken layer.
  *
  * @param url address of the service, http or https
  */
@@ -87,7 +87,7 @@ function checkCertificate(at: string, until: string): Finding {
   return warn('TLS', `The certificate of ${at} ends in ${days} days (${until}).`, 'Renew it.');
 }
 
-/** Waits until a socket is open, and closes it after `look`. */
+/** Waits until a socket is open, calls `look`, and closes the socket. */
 async function whenOpen<Kind extends Socket>(
   socket: Kind,
   event: string,

@@ -3,23 +3,25 @@ import type { Settings } from '../config/settings.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { fail, failedBy, ok, warn, type Finding } from './finding.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Time-out of a request, in milliseconds. */
 const timeoutMs = 10_000;
-/** The Date header has whole seconds, and a request takes some time. */
+/**
+ * Clock difference that is ignored, in milliseconds: the Date header has whole seconds, and the request takes time.
+ */
 const maxSkewMs = 5000;
 
-/** What the service said of itself. */
+/** Information from the service. */
 export interface ServiceAnswer {
   readonly findings: Finding[];
-  /** The key was accepted, so that further checks make sense. */
+  /** Whether the service accepted the key, which further checks need. */
   readonly isKeyValid: boolean;
 }
 
 /**
- * Asks for the version of the service with the key: shows whether it is Muster, whether the key is valid, how far the
- * clocks are apart and whether the versions match.
+ * Requests the version of the service with the key. Shows whether the service is Muster, whether the key is valid, how
+ * far the clocks differ and whether the versions match.
  *
- * @param cliVersion version of this command
+ * @param cliVersion version of this CLI
  */
 export async function checkService({ url, apiKey }: Settings, cliVersion: string): Promise<ServiceAnswer> {
   const startMs = Date.now();
@@ -102,7 +104,7 @@ function checkKey(response: Response, body: unknown, apiKey: Settings['apiKey'])
 function checkClock(date: string | null, nowMs: number): Finding {
   const remoteMs = Date.parse(date ?? '');
   if (Number.isNaN(remoteMs)) return ok('clock', 'The service does not tell its time.');
-  // The header is cut to whole seconds: half of one is added on average.
+  // The header is truncated to whole seconds: add the average loss of half a second.
   const skewMs = nowMs - (remoteMs + 500);
   if (Math.abs(skewMs) <= maxSkewMs)
     return ok('clock', 'The clocks of this machine and of the service agree.');
@@ -124,7 +126,7 @@ function checkVersion(service: string, cli: string): Finding {
   );
 }
 
-/** Whether the Device Network is there, and what the key may do in it. */
+/** Checks that the device network exists, and lists the permissions of the key in it. */
 export async function checkAccess(client: MusterClient): Promise<Finding[]> {
   return [await checkNetwork(client), await checkPermissions(client)];
 }

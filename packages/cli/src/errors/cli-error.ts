@@ -1,10 +1,10 @@
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 
-/** An error that is shown to people as it is, with what to do about it. */
+/** An error that is shown to users as it is, with a remedy. */
 export class CliError extends Error {
   override readonly name: string = 'CliError';
   readonly exitCode: ExitCode;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly remedy: string | undefined;
 
   constructor(message: string, exitCode: ExitCode, remedy?: string) {

@@ -15,14 +15,14 @@ import type { ErrorDescription } from './error-description.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { usageProblem, withoutParser } from './usage.ts';
 
-/** Finds the family of an error, its exit code and what to do about it. */
+/** Finds the family, exit code and remedy of an error. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof CliError) {
     const message = withoutParser(error.message);
     return withRemedy({ exitCode: error.exitCode, name: error.name, message }, error.remedy);
   }
   if (error instanceof MusterApiError) return describeApiError(error);
-  // A request that the CLI refused to send, as with a read-only profile.
+  // The CLI refused to send the request, for example because of a read-only profile.
   if (error instanceof ConnectionError && error.cause instanceof CliError) return describeError(error.cause);
   const named = describeNameError(error);
   if (named !== undefined) return named;
@@ -69,7 +69,7 @@ function apiRemedy(error: MusterApiError): string | undefined {
   return undefined;
 }
 
-/** Errors of oclif's parser carry their exit code; anything else is a defect. */
+/** Errors of oclif's parser carry their exit code. All others are defects. */
 function describeOther(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const name = error instanceof Error ? error.name : 'Error';
@@ -87,7 +87,7 @@ function describeOther(error: unknown): ErrorDescription {
 const isOclifError = (error: unknown): boolean =>
   error instanceof Error && 'oclif' in error && typeof error.oclif === 'object';
 
-/** Errors of the system and of the server have a code and a message that says it all. */
+/** Errors of the system and of the server have a code and a complete message. */
 const isCoded = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -1,4 +1,4 @@
-/** What the exit code of `muster` says; docs/guides/exit-codes.md explains each. */
+/** Exit codes of `muster`, explained in docs/guides/exit-codes.md. */
 export const exitCodes = {
   ok: 0,
   failed: 1,

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 type Reword = (...groups: readonly string[]) => string;
 
-/** Messages of oclif's parser, with what this command says instead. */
+/** Messages of oclif's parser, with their replacements. */
 const whole: readonly (readonly [RegExp, Reword])[] = [
   [
     /^Parsing (--[\w-]+) \n\s*Expected an integer but received: (.*)$/su,
@@ -24,7 +24,7 @@ const whole: readonly (readonly [RegExp, Reword])[] = [
   [/^The following errors? occurred:\n(.*)$/su, (lines) => sentences(lines)],
 ];
 
-/** Messages about flags that need or exclude each other. */
+/** Messages about flags that depend on or exclude each other. */
 const relations: readonly (readonly [RegExp, Reword])[] = [
   [/^Missing required flag (\S+)$/u, (flag) => `Missing flag: --${flag}.`],
   [
@@ -41,12 +41,12 @@ const relations: readonly (readonly [RegExp, Reword])[] = [
   ],
 ];
 
-/** A message of oclif's parser in the words of this command; others are returned as they are. */
+/** Rewords a message of oclif's parser. Returns other messages unchanged. */
 export function rewordParserMessage(message: string): string {
   return reword(whole, stripVTControlCharacters(message)) ?? message;
 }
 
-/** What is missing on the command line; undefined for an error of another kind. oclif's class for it is not exported. */
+/** Names the missing arguments; undefined for other errors. oclif does not export its class for them. */
 export function missingArguments(error: Error): string | undefined {
   if (!error.message.startsWith('Missing ') || !('args' in error) || !Array.isArray(error.args))
     return undefined;

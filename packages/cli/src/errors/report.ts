@@ -20,7 +20,7 @@ export function reportError(error: unknown, asJson: boolean): ExitCode {
 function asText(description: ErrorDescription): string {
   const lines = [`Error: ${printable(description.message, true)}`];
   for (const [member, messages] of Object.entries(description.modelState ?? {})) {
-    // The service may have put them into its message already.
+    // The message of the service can already contain them.
     const more = messages.filter((message) => !description.message.includes(message));
     for (const message of more) lines.push(`  ${printable(member)}: ${printable(message)}`);
   }
@@ -37,7 +37,7 @@ function asText(description: ErrorDescription): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether the command line asks for errors as JSON; works before it is parsed. */
+/** Whether the command line requests errors as JSON. Works before it is parsed. */
 export function wantsJsonErrors(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   const own = end === -1 ? argv : argv.slice(0, end);

@@ -2,11 +2,11 @@ import { editDistance } from '@muster/sdk';
 import { UsageError } from './cli-error.ts';
 
 /**
- * An error for a command that does not exist. It names the likeliest command.
+ * Creates the error for an unknown command, with the most similar command.
  *
- * @param words the words of the command line that are no flags
- * @param known ids of the commands
- * @param rest the whole command line, flags included
+ * @param words the words of the command line without flags
+ * @param known IDs of the commands
+ * @param rest the whole command line, with flags
  */
 export function unknownCommand(
   words: readonly string[],
@@ -51,7 +51,7 @@ function closestCommand(
   );
 }
 
-/** The name that has the last word in it, or else the one with the fewest changes, if they are few enough. */
+/** Finds the name that contains the last word, or else the one with the fewest changes, if they are few enough. */
 function closestName(text: string, names: readonly string[]): string | undefined {
   const word = text.slice(text.indexOf(' ') + 1);
   const having = names.filter((name) => name.split(/[ -]/u).includes(word));
@@ -60,7 +60,7 @@ function closestName(text: string, names: readonly string[]): string | undefined
   return closest(text, names);
 }
 
-/** The candidate with the fewest changes from a text, if a third of the text or two characters suffice. */
+/** Finds the candidate with the fewest changes from a text: at most two, or a third of its length. */
 export function closest(text: string, candidates: readonly string[]): string | undefined {
   const lower = text.toLowerCase();
   const ranked = candidates

@@ -3,13 +3,13 @@ import { editDistance } from '@muster/sdk';
 import { missingArguments, rewordParserMessage } from './parser-messages.ts';
 import { closest } from './suggest.ts';
 
-/** What is wrong with a command line, and what to do about it. */
+/** A fault of a command line, and its remedy. */
 export interface UsageProblem {
   readonly message: string;
   readonly remedy?: string;
 }
 
-/** What people take for flags, and what there is in their place. */
+/** Words that users mistake for flags, with the right ones. */
 const remedies: Readonly<Record<string, string>> = {
   '--api-key':
     'A key in a command line is seen by others: set MUSTER_API_KEY, or name a file by --api-key-file.',
@@ -17,10 +17,7 @@ const remedies: Readonly<Record<string, string>> = {
 const outputForms = /^Expected --output=(?!\w+ to be)(?<path>.*) to be one of: /su;
 const wrongOption = /^Expected (?:(?<flag>--[\w-]+)=)?(?<value>.*) to be one of: (?<options>[^\n]*)/su;
 
-/**
- * Puts an error of oclif's parser into words. The values of flags that there are not, which may be secrets, are left
- * out.
- */
+/** Describes an error of oclif's parser. Leaves out the values of unknown flags, which can be secrets. */
 export function usageProblem(error: Error): UsageProblem {
   const { message } = error;
   const flags = unknownFlags(error);
@@ -37,7 +34,7 @@ export function usageProblem(error: Error): UsageProblem {
   };
 }
 
-/** Arguments that are too many. oclif's class for it is not exported. */
+/** Returns the surplus arguments. oclif does not export its class for them. */
 function unexpectedArgs(error: Error): string[] {
   if (!error.message.startsWith('Unexpected argument') || !('args' in error)) return [];
   return Array.isArray(error.args) ? error.args.filter((arg) => typeof arg === 'string') : [];
@@ -61,7 +58,7 @@ function wrongOptionProblem(message: string): UsageProblem | undefined {
   };
 }
 
-/** The message of a flag's own error, without what oclif puts around it. */
+/** Returns the message of a flag's own error, without the text that oclif adds. */
 export function withoutParser(message: string): string {
   const { own } =
     /^Parsing (?<flag>--[\w-]+) \n\s*(?<own>\k<flag> .*)\nSee more help with --help$/su.exec(message)
@@ -69,13 +66,13 @@ export function withoutParser(message: string): string {
   return rewordParserMessage((own ?? message).replace(/\nSee more help with --help$/u, ''));
 }
 
-/** oclif's class for it is not exported. */
+/** Returns the unknown flags. oclif does not export its class for them. */
 function unknownFlags(error: Error): string[] {
   if (!('flags' in error) || !Array.isArray(error.flags) || !(error instanceof Errors.CLIError)) return [];
   return error.flags.filter((flag) => typeof flag === 'string').map(nameOf);
 }
 
-/** `--key=value` and `-kvalue` without the value. */
+/** Returns the name of `--key=value` and `-kvalue`. */
 function nameOf(flag: string): string {
   return flag.startsWith('--') ? (flag.split('=', 1)[0] ?? flag) : flag.slice(0, 2);
 }
@@ -100,7 +97,7 @@ function unknownFlagsProblem(flags: readonly string[], known: readonly string[])
   return { message, remedy: isClose ? `Did you mean ${close.name}?` : 'List the flags with --help.' };
 }
 
-/** A part of a name is nearly the name. */
+/** Distance between two names; a part of a name counts as close. */
 function distanceOf(given: string, name: string): number {
   const isPart = given.length > 4 && name.endsWith(given.slice(1));
   return isPart ? 1 : editDistance(given, name);

@@ -6,10 +6,10 @@ import { section, wrap } from './layout.ts';
 
 type HelpFlag = Parameters<CommandHelp['groupFlags']>[0][number];
 
-/** oclif leaves this out of the width where it puts descriptions below their flags. */
+/** oclif does not count this indent when it puts descriptions below their flags. */
 const listIndent = 2;
 
-/** The help of a command. Of commands with many flags it shows the everyday ones, unless `all` are asked for. */
+/** Formats the help of a command. For a command with many flags it shows the common ones, unless `all` is set. */
 export function commandHelp(command: CommandClass, config: Config, all: boolean, width: number): string {
   const { id } = command;
   const help = new GroupedHelp(describe(command, width), config, {
@@ -38,12 +38,12 @@ export function commandHelp(command: CommandClass, config: Config, all: boolean,
   return parts.join('\n\n');
 }
 
-/** The parts of a command that oclif shows, with the names that it wants in flags and arguments. */
+/** Converts a command for oclif's help, with the names that it needs in flags and arguments. */
 function describe(command: CommandClass, width: number): Command.Loadable {
   const args = Object.entries(command.args).map(([name, arg]) => [name, { ...arg, name }]);
   return {
     id: command.id.replaceAll(':', ' '),
-    // The summary stands above the usage; oclif would repeat it here.
+    // The summary is above the usage, and oclif would repeat it here.
     description: command.description,
     examples: (command.examples as Command.Example[] | undefined)?.map((example) =>
       foldExample(example, width),
@@ -62,14 +62,14 @@ function describe(command: CommandClass, width: number): Command.Loadable {
   } as unknown as Command.Loadable;
 }
 
-/** Folds a long example before its flags, as a shell takes it. */
+/** Breaks a long example before its flags, with backslashes. */
 function foldExample(example: Command.Example, width: number): Command.Example {
   if (typeof example !== 'string') return example;
   const text = example.replaceAll('<%= config.bin %>', 'muster');
   const lines: string[] = [];
   for (const part of text.split(/ (?=--?[a-z])/u)) {
     const last = lines.at(-1);
-    // Room for the indent, the prompt and the backslash.
+    // Reserves room for the indent, the prompt and the backslash.
     if (last === undefined || last.length + part.length + 7 > width)
       lines.push(last === undefined ? part : `  ${part}`);
     else lines[lines.length - 1] = `${last} ${part}`;
@@ -77,7 +77,7 @@ function foldExample(example: Command.Example, width: number): Command.Example {
   return lines.join(' \\\n');
 }
 
-/** Names the values of a flag in words that can be wrapped. */
+/** Lists the values of a flag as words, so that they can be wrapped. */
 function withOptions<AnyFlag extends Command.Flag.Any>(flag: AnyFlag): AnyFlag {
   if (!('options' in flag) || !Array.isArray(flag.options) || flag.helpValue !== undefined) return flag;
   const options = flag.options as readonly string[];
@@ -93,7 +93,7 @@ class GroupedHelp extends CommandHelp {
   showsAll = false;
   readonly #hidden = new Set<string>();
 
-  /** The groups that were left out. */
+  /** Returns the names of the hidden groups. */
   hiddenGroups(): readonly string[] {
     return [...this.#hidden];
   }
@@ -115,7 +115,7 @@ class GroupedHelp extends CommandHelp {
     return { mainFlags: first, flagGroups: {} };
   }
 
-  /** Commands with many flags have a short line in place of all of them. */
+  /** Shows a short usage line for commands with many flags. */
   protected override defaultUsage(): string {
     if (this.everyday === undefined) return super.defaultUsage();
     const args = Object.keys(this.command.args).map((name) => `[${name.toUpperCase()}]`);

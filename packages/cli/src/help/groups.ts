@@ -1,4 +1,4 @@
-/** Topics and commands as the help of `muster` groups them. Names of commands that do not exist are left out. */
+/** Topics and commands as the help of `muster` groups them. Names without a command are omitted. */
 export const groups: readonly (readonly [heading: string, names: readonly string[]])[] = [
   [
     'START HERE',
@@ -60,7 +60,7 @@ export const groups: readonly (readonly [heading: string, names: readonly string
   ['THIS COMMAND', ['config', 'completion']],
 ];
 
-/** Flags that `--help` shows of commands with many. `--help-all` shows the others too. */
+/** Flags that `--help` shows of commands with many flags. `--help-all` shows the others too. */
 export const everydayFlags: Readonly<Record<string, readonly string[]>> = {
   up: ['devices', 'http', 'coap', 'coaps', 'data-dir', 'notify-interval', 'secured', 'observe', 'log-level'],
   server: [

@@ -3,13 +3,13 @@ import { styleText } from 'node:util';
 const minWidth = 40;
 const maxWidth = 120;
 
-/** Columns of the terminal, 40 to 120. $COLUMNS counts where there is no terminal; the default is 80. */
+/** Width of the terminal in columns, 40 to 120. Without a terminal, $COLUMNS or 80. */
 export function helpWidth(): number {
   const columns = process.stdout.isTTY ? process.stdout.columns : Number(process.env['COLUMNS'] ?? 80);
   return Math.min(maxWidth, Math.max(minWidth, Number.isInteger(columns) && columns > 0 ? columns : 80));
 }
 
-/** Breaks a text at spaces into lines of at most `width` characters; only a longer word stands over. */
+/** Breaks a text at spaces into lines of at most `width` characters. A longer word has a line of its own. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -27,7 +27,7 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** A heading with a list of names and their descriptions below it. */
+/** Formats a heading with a list of names and descriptions. */
 export function section(
   heading: string,
   rows: readonly (readonly [name: string, description: string])[],
@@ -35,7 +35,7 @@ export function section(
 ): string {
   const nameWidth = Math.max(...rows.map(([name]) => name.length));
   const descriptionWidth = width - nameWidth - 4;
-  // Side by side where half of the width is left for the descriptions.
+  // Side by side if the descriptions have at least half of the width.
   const isWide = descriptionWidth >= width / 2;
   const lines = rows.flatMap(([name, description]) => {
     if (description === '') return [`  ${name}`];
@@ -47,5 +47,5 @@ export function section(
   return [headingOf(heading), ...lines].join('\n');
 }
 
-/** A heading, in bold where the terminal shows it. */
+/** A heading, in bold if the terminal supports it. */
 export const headingOf = (text: string): string => styleText('bold', text);

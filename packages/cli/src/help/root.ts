@@ -5,7 +5,7 @@ import { section, wrap, headingOf } from './layout.ts';
 
 type Row = readonly [name: string, description: string];
 
-/** The help of `muster`: topics and commands in groups. */
+/** Formats the help of `muster`: topics and commands in groups. */
 export async function rootHelp(width: number): Promise<string> {
   const known = await knownNames();
   const listed = new Set<string>();
@@ -34,7 +34,7 @@ const helpRows: readonly Row[] = [
   ['muster --version', 'Show the version.'],
 ];
 
-/** How to describe each topic and command. */
+/** Returns functions that describe each topic and command. */
 async function knownNames(): Promise<ReadonlyMap<string, () => Promise<string>>> {
   const known = new Map<string, () => Promise<string>>();
   for (const [name, description] of topicDescriptions()) known.set(name, () => Promise.resolve(description));
@@ -52,7 +52,7 @@ function rowOf(known: ReadonlyMap<string, () => Promise<string>>, name: string):
 const withDescriptions = (rows: readonly Described[]): Promise<readonly Row[]> =>
   Promise.all(rows.map(async ([name, describe]): Promise<Row> => [name, await describe()]));
 
-/** The help of a topic: its commands with their summaries. */
+/** Formats the help of a topic: its commands with their summaries. */
 export async function topicHelp(topic: string, width: number): Promise<string> {
   const ids = commandIds().filter((id) => id.startsWith(`${topic}:`));
   if (ids.length === 0) throw new UsageError(`Topic "${topic}" has no commands.`);

@@ -1,7 +1,7 @@
 import type { CaptureRecording, CaptureReplay } from '@muster/simulator';
 import type { Render } from './figures.ts';
 
-/** Figures of a recording for `withFigures`. */
+/** Renders the figures of a recording for `withFigures`. */
 export function renderRecording(recording: Pick<CaptureRecording, 'stats'>): Render {
   return (_forTerminal, runningSeconds) => {
     const { links, devices, fromDevices, fromServer, malformed, notForwarded, bytes } = recording.stats;
@@ -17,7 +17,7 @@ export function renderRecording(recording: Pick<CaptureRecording, 'stats'>): Ren
   };
 }
 
-/** Figures of a replay for `withFigures`. */
+/** Renders the figures of a replay for `withFigures`. */
 export function renderReplay(replay: Pick<CaptureReplay, 'report'>): Render {
   return (_forTerminal, runningSeconds) => {
     const { devices, rounds, sent, responses, serverRequests, skipped } = replay.report();

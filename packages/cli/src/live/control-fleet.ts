@@ -4,20 +4,20 @@ import { announceFleet, forgetFleet, type LocalFleet } from '../config/local-fle
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 
-/** What the control API of a run depends on. */
+/** Flags of the control API. */
 interface ControlFlags {
   readonly control: boolean;
   readonly 'control-port'?: number | undefined;
-  /** Of the scenario. */
+  /** Name of the scenario. */
   readonly name: string | undefined;
-  /** Fleet file. */
+  /** Path of the fleet file. */
   readonly file: string | undefined;
 }
 
-/** A run of one process, or of several. */
+/** A run in one process or in several. */
 export type AnyRun = ScenarioRun | ProcessesRun;
 
-/** Runs some work with the control API open if the flags ask for it. A fault of the API ends the run. */
+/** Runs `work` with the control API open if the flags request it. A failure of the API ends the run. */
 export async function controlled<Result>(
   run: AnyRun,
   flags: ControlFlags,
@@ -35,7 +35,7 @@ export async function controlled<Result>(
   }
 }
 
-/** Opens the control API of a run while some work goes on, and announces it to `muster fleet attach`. */
+/** Opens the control API of a run during `work`, and announces it to `muster fleet attach`. */
 async function withControl<Result>(
   run: ScenarioRun,
   options: { readonly name: string; readonly port: number },
@@ -56,7 +56,7 @@ async function withControl<Result>(
   }
 }
 
-/** @throws {CliError} the port is taken */
+/** @throws {CliError} the port is in use */
 async function openControl(
   run: ScenarioRun,
   options: { readonly name: string; readonly port: number },
@@ -74,7 +74,7 @@ async function openControl(
   }
 }
 
-/** Name of a fleet: of the scenario, of its file, or `fleet`. */
+/** Name of a fleet: that of the scenario, that of its file, or `fleet`. */
 function fleetName(scenarioName: string | undefined, file: string | undefined): string {
   return scenarioName ?? (file === undefined ? 'fleet' : basename(file).replace(/\.[^.]+$/u, ''));
 }
@@ -85,7 +85,7 @@ const codes: Readonly<Record<number, ExitCode>> = { 404: exitCodes.notFound, 409
  * Sends a request to the control API of a fleet.
  *
  * @param path such as `/v1/devices`
- * @throws {CliError} the fleet does not answer, or refuses
+ * @throws {CliError} the fleet does not answer, or refuses the request
  */
 export async function askFleet(
   fleet: LocalFleet,

@@ -2,7 +2,7 @@ import type { DeviceCredential, FleetCredentials } from '@muster/simulator';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
-/** The credentials of a fleet as rows that the service registers devices from; only columns that somebody fills. */
+/** Formats the credentials of a fleet as CSV for mass registration. Omits empty columns. */
 export function csvOfCredentials({ devices, authority }: FleetCredentials, deviceType: string): string {
   const rows = devices.map((device) => rowOf(device, deviceType, authority));
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -23,7 +23,7 @@ function rowOf(device: DeviceCredential, deviceType: string, authority: string |
   }
 }
 
-/** RFC 4180. */
+/** Quotes a field (RFC 4180). */
 function cell(text: string): string {
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

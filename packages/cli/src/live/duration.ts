@@ -3,7 +3,7 @@ import { UsageError } from '../errors/cli-error.ts';
 const unitSeconds: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600, d: 86_400 };
 const longestSeconds = 86_400 * 24;
 
-/** `30`, `30s`, `5m`, `2h`, `1d` as seconds, up to 24 days. */
+/** Parses `30`, `30s`, `5m`, `2h` or `1d`. Returns seconds, up to 24 days. */
 export function parseDuration(name: string, text: string): number {
   const match = /^(\d+(?:\.\d+)?)([smhd]?)$/.exec(text);
   const seconds = Number(match?.[1]) * (unitSeconds[match?.[2] ?? ''] ?? NaN);

@@ -1,16 +1,16 @@
-/** Gives the figures: lines for a terminal, one line for a log. */
+/** Renders figures: several lines for a terminal, one line for a log. */
 export type Render = (forTerminal: boolean, runningSeconds: number) => string;
 
-/** Ends the showing of figures. */
+/** Stops showing figures. */
 type Stop = () => void;
 
 const terminalIntervalMs = 500;
 const lineIntervalMs = 5000;
 
 /**
- * Shows figures again and again while some work goes on: in place on a terminal, as a line now and then elsewhere.
+ * Shows figures during `work`: updated in place on a terminal, as occasional lines otherwise.
  *
- * @param stream where they go
+ * @param stream the output
  */
 export async function withFigures<Result>(
   render: Render,
@@ -20,7 +20,7 @@ export async function withFigures<Result>(
   const startedMs = performance.now();
   const text = (forTerminal: boolean): string =>
     render(forTerminal, Math.round((performance.now() - startedMs) / 1000));
-  // Some terminals do not say how wide they are; drawing in place needs to know.
+  // Some terminals do not report their width, which drawing in place needs.
   const inPlace = stream.isTTY && stream.columns > 0;
   const stop = inPlace ? await showInPlace(() => text(true), stream) : showAsLines(() => text(false), stream);
   try {
@@ -31,7 +31,7 @@ export async function withFigures<Result>(
 }
 
 async function showInPlace(render: () => string, stream: NodeJS.WriteStream): Promise<Stop> {
-  // Loaded here: it takes longer to load than most commands take to run.
+  // Loaded on demand: loading it takes longer than most commands.
   const { createLogUpdate } = await import('log-update');
   const update = createLogUpdate(stream);
   const refresh = (): void => update(render());
@@ -39,7 +39,7 @@ async function showInPlace(render: () => string, stream: NodeJS.WriteStream): Pr
   refresh();
   return () => {
     clearInterval(timer);
-    // The last figures stay on the terminal, even if the work was shorter than an interval.
+    // Leave the last figures on the terminal, even if the work was shorter than an interval.
     refresh();
     update.done();
   };

@@ -6,14 +6,18 @@ interface DeviceAction {
   readonly usage: string;
   readonly min: number;
   readonly max: number;
-  /** Members of the request from these arguments. @throws {UsageError} */
+  /**
+   * Converts the arguments to members of the request.
+   *
+   * @throws {UsageError} the arguments are malformed
+   */
   readonly body: (words: readonly string[]) => object;
 }
 
 const plain: DeviceAction = { usage: '', min: 0, max: 0, body: () => ({}) };
 const instance: DeviceAction = { usage: ' /OBJECT/INSTANCE', min: 1, max: 1, body: instanceOf };
 
-/** What `fleet attach` makes devices do. */
+/** Actions of `fleet attach` on devices. */
 export const deviceActions: Readonly<Record<string, DeviceAction>> = {
   update: plain,
   deregister: plain,
@@ -48,10 +52,10 @@ export interface ActionFlags {
 }
 
 /**
- * The body of a request for an action.
+ * Creates the request body of an action.
  *
  * @param words arguments of the command after the action
- * @throws {UsageError} the words or flags do not make one
+ * @throws {UsageError} the words or flags are malformed
  */
 export function actionOf(action: string, words: readonly string[], flags: ActionFlags): object {
   const { usage, min, max, body } = deviceActions[action] ?? plain;

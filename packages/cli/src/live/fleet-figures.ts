@@ -2,7 +2,7 @@ import type { Fleet, FleetReport, FleetStats, LatencySummary, ProcessesRun } fro
 import { printable } from '../output/printable.ts';
 import type { Render } from './figures.ts';
 
-/** Figures of a fleet on one line. */
+/** Formats the figures of a fleet on one line. */
 function fleetLine(stats: FleetStats, runningSeconds: number): string {
   const parts = [
     `${runningSeconds} s`,
@@ -16,7 +16,7 @@ function fleetLine(stats: FleetStats, runningSeconds: number): string {
   return parts.join(', ');
 }
 
-/** Figures of a fleet as a small table. */
+/** Formats the figures of a fleet as a small table. */
 function fleetTable(stats: FleetStats, runningSeconds: number): string {
   const { p50, p95 } = stats.registrationMs;
   const latency =
@@ -47,15 +47,15 @@ function bytes(count: number): string {
   return count < 10_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The figures of a fleet for `withFigures`. */
+/** Renders the figures of a fleet for `withFigures`. */
 export function renderFleet(fleet: Pick<Fleet, 'stats'>): Render {
   return (forTerminal, runningSeconds) => (forTerminal ? fleetTable : fleetLine)(fleet.stats, runningSeconds);
 }
 
-/** Rows of a kind that the terminal shows; a fleet can have any number of cohorts and problems. */
+/** Maximum number of rows per section on a terminal; a fleet can have any number of cohorts and problems. */
 const shownRows = 8;
 
-/** The figures of a run for `withFigures`: those of its fleet, by cohort, its problems and its expectations. */
+/** Renders the figures of a run for `withFigures`: of its fleet, by cohort, with its problems and expectations. */
 export function renderRun(run: Pick<ProcessesRun, 'fleet' | 'progress'>): Render {
   return (forTerminal, runningSeconds) => {
     const report = run.fleet.report();

@@ -4,7 +4,7 @@ import type { Scenario } from './make-fleet.ts';
 
 const maxProcesses = 64;
 
-/** Flag of the command that spreads a fleet over processes. */
+/** Flag of the command that distributes a fleet over processes. */
 export const processesFlag = Flags.integer({
   description:
     'Processes that share the fleet. Default: 1, or as many as needed for more than 18,000 devices or more than the limit of open files permits.',
@@ -21,9 +21,9 @@ interface ProcessFlags {
 }
 
 /**
- * How many processes a run needs.
+ * Returns the number of processes of a run.
  *
- * @throws {UsageError} for several, with flags that need one
+ * @throws {UsageError} several processes are requested together with flags that need one
  */
 export async function processesOf({ file, overrides }: Scenario, flags: ProcessFlags): Promise<number> {
   if (flags['virtual-time']) {

@@ -1,31 +1,28 @@
-/** A line of input, by its number from 1. */
+/** A line of input, with its number from 1. */
 export interface InputLine {
   readonly number: number;
-  /** Absent when the line is longer than {@link MAX_LINE_BYTES}. */
+  /** Undefined if the line is longer than {@link MAX_LINE_BYTES}. */
   readonly text?: string;
 }
 
 export interface BatchOptions {
-  /** Lines in a batch, >= 1. */
+  /** Maximum number of lines in a batch, at least 1. */
   readonly maxLines: number;
-  /** Bytes of a batch; a single line may be longer. */
+  /** Maximum size of a batch in bytes. A single line can be longer. */
   readonly maxBytes: number;
-  /** Milliseconds after which a batch that has begun is complete, however few lines have come. */
+  /** Milliseconds after its first line at which a batch is complete. */
   readonly maxDelayMs: number;
-  /** Ends the reading; the lines that have come are still given. */
+  /** Stops reading. Lines that have been read are still delivered. */
   readonly signal: AbortSignal;
 }
 
-/** What a line may take in memory. */
+/** Maximum size of a line in bytes. */
 export const MAX_LINE_BYTES = 131_072;
 
 const NEWLINE = 0x0a;
 const NO_BYTES = Buffer.alloc(0);
 
-/**
- * The lines of a stream, blank ones left out. Nothing is read ahead of what is asked for, and of a line that is too long
- * nothing is kept.
- */
+/** Reads the lines of a stream without blank ones. Does not read ahead, and does not keep a line that is too long. */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine, void, undefined> {
   let rest = NO_BYTES;
   let isTooLong = false;
@@ -54,7 +51,9 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator
 
 const pause: unique symbol = Symbol('pause');
 
-/** Lines in batches. The next batch is read only after the last one is done, so that a slow service slows the input. */
+/**
+ * Reads lines in batches. Reads the next batch after the previous one is done, so that a slow service slows the input.
+ */
 export async function* batchesOf(
   lines: AsyncGenerator<InputLine, void, undefined>,
   options: BatchOptions,
@@ -67,7 +66,7 @@ export async function* batchesOf(
 }
 
 class BatchReader {
-  /** The input has ended, or the reading was stopped. */
+  /** Whether the input has ended or the reading was stopped. */
   isOver = false;
   readonly #lines: AsyncGenerator<InputLine, void, undefined>;
   readonly #options: BatchOptions;
@@ -87,7 +86,7 @@ class BatchReader {
 
   #readNext(): Promise<IteratorResult<InputLine, void>> {
     const reading = this.#lines.next();
-    // After a stop no caller awaits it, so its rejection has no other handler.
+    // After a stop, no caller awaits it, so its rejection has no other handler.
     reading.catch(() => undefined);
     return reading;
   }
@@ -116,7 +115,7 @@ class BatchReader {
   }
 }
 
-/** Resolves a while after it was started. */
+/** Resolves a fixed time after it was started. */
 class Delay {
   readonly over: Promise<typeof pause>;
   readonly #resolve: (value: typeof pause) => void;

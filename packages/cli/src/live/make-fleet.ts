@@ -4,16 +4,16 @@ import type { Cohort, Fleet, FleetOptions, LoadedFleetFile, RunOptions } from '@
 import { UsageError } from '../errors/cli-error.ts';
 import { simulationOptions, type SimulationFlags } from './simulation-flags.ts';
 
-/** Where a fleet comes from: a file, which can name the server, or a number of like devices. */
+/** Source of a fleet: a file, which can name the server, or a number of identical devices. */
 export type FleetSource = ({ readonly file: string } | { readonly devices: number | readonly Cohort[] }) & {
   readonly server: string | undefined;
   readonly bootstrap?: string | undefined;
 };
 
 /**
- * Makes the fleet that a command line describes; only commands that need one pay for loading the simulator.
+ * Creates the fleet of a command line. Loads the simulator on demand.
  *
- * @throws {UsageError} the file or the flags do not make a fleet
+ * @throws {UsageError} the file or the flags are not a valid fleet
  */
 export async function makeFleet(source: FleetSource, flags: SimulationFlags): Promise<Fleet> {
   const { createFleet } = await import('@muster/simulator');
@@ -21,7 +21,11 @@ export async function makeFleet(source: FleetSource, flags: SimulationFlags): Pr
   return asUsage(() => createFleet(options));
 }
 
-/** The options of the fleet that a command line describes. @throws {UsageError} as {@link makeFleet} */
+/**
+ * Returns the fleet options of a command line.
+ *
+ * @throws {UsageError} as {@link makeFleet}
+ */
 export async function fleetOptionsOf(source: FleetSource, flags: SimulationFlags): Promise<FleetOptions> {
   const { fleetOptions } = await import('@muster/simulator');
   const { file, overrides } = await scenarioOf(source, flags);
@@ -34,7 +38,11 @@ export interface Scenario {
   readonly overrides: RunOptions;
 }
 
-/** The scenario that a command line describes. @throws {UsageError} the file cannot be read, or has faults */
+/**
+ * Returns the scenario of a command line.
+ *
+ * @throws {UsageError} the file cannot be read, or has faults
+ */
 export async function scenarioOf(source: FleetSource, flags: SimulationFlags): Promise<Scenario> {
   const { loadFleetFile } = await import('@muster/simulator');
   const { server, bootstrap } = source;
@@ -54,7 +62,11 @@ export async function scenarioOf(source: FleetSource, flags: SimulationFlags): P
   };
 }
 
-/** @throws {UsageError} for what the simulator does not take */
+/**
+ * Converts option errors of the simulator.
+ *
+ * @throws {UsageError} the simulator rejects an option
+ */
 export async function asUsage<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const simulator = await import('@muster/simulator');
   try {
@@ -68,7 +80,7 @@ export async function asUsage<Result>(work: () => Result | Promise<Result>): Pro
   }
 }
 
-/** Whom devices take for their server. */
+/** Returns the server identities that devices trust. */
 async function trustOf(flags: SimulationFlags): Promise<{
   serverPublicKey?: KeyObject;
   serverCertificates?: X509Certificate[];
@@ -95,7 +107,7 @@ async function fromFile<Result>(flag: string, file: string, parse: (pem: string)
   try {
     return parse(await readFile(file, 'utf8'));
   } catch {
-    // What the file holds instead may be secret.
+    // Do not show the content of the file, which can be secret.
     throw new UsageError(`${flag}: ${file} cannot be read, or is not of that kind.`, 'Give a PEM file.');
   }
 }

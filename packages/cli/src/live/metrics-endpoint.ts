@@ -5,7 +5,7 @@ import { UsageError } from '../errors/cli-error.ts';
 
 const path = '/metrics';
 
-/** An HTTP server with the metrics of a run. */
+/** An HTTP server for the metrics of a run. */
 export interface MetricsEndpoint {
   readonly url: string;
   close(): Promise<void>;
@@ -15,8 +15,8 @@ export interface MetricsEndpoint {
  * Serves metrics in the text format of Prometheus at `/metrics`.
  *
  * @param address `[HOST:]PORT`; the default host is 127.0.0.1
- * @throws {UsageError} not such an address
- * @throws Error with the code of the system if the address is in use
+ * @throws {UsageError} the address is malformed
+ * @throws {Error} with the system error code if the address is in use
  */
 export async function startMetrics(address: string, render: () => Promise<string>): Promise<MetricsEndpoint> {
   const { host, port } = parseAddress(address);

@@ -5,10 +5,10 @@ import { MusterApiError } from '@muster/sdk';
 const observed = /^\/3303\/\d+\/5700$/;
 
 /**
- * Observes the temperatures of all devices that are online, so that measurements and events flow. Observations that
- * exist already, from an earlier start, are left alone.
+ * Observes the temperature of all devices that are online, so that there are measurements and events. Keeps existing
+ * observations.
  *
- * @returns how many resources are observed now
+ * @returns the number of observed resources
  */
 export async function observeFleet(client: MusterClient, signal: AbortSignal): Promise<number> {
   let count = 0;
@@ -30,7 +30,7 @@ async function observeDevice(client: MusterClient, deviceId: string, signal: Abo
   return count;
 }
 
-/** A device that went offline meanwhile is no reason to leave out the others. */
+/** Observes one resource. A device that has gone offline does not stop the others. */
 async function observe(client: MusterClient, resourceId: string, signal: AbortSignal): Promise<boolean> {
   try {
     await client.resources.observe(resourceId, {}, { signal });

@@ -4,8 +4,8 @@ import type { DeviceCredential, FleetOptions } from '@muster/simulator';
 import { csvOfCredentials } from './credentials-csv.ts';
 
 /**
- * Tells the service the secured devices of a fleet and their pre-shared keys. Devices that it has already get a key where
- * they have none.
+ * Creates the secured devices of a fleet and their pre-shared keys in the service. Existing devices get a key if they
+ * have none.
  */
 export async function provisionFleet(
   client: MusterClient,
@@ -26,7 +26,7 @@ export async function provisionFleet(
   }
 }
 
-/** Id of the category that pre-shared keys are in. */
+/** Returns the ID of the setting category of pre-shared keys. */
 async function pskCategory(client: MusterClient): Promise<string> {
   for await (const { Id, Name } of client.settingCategories.iterate({ PageSize: 100 })) {
     if (Name === 'PSK') return Id;
@@ -34,7 +34,7 @@ async function pskCategory(client: MusterClient): Promise<string> {
   throw new Error('the service has no setting category PSK');
 }
 
-/** Ids by endpoint name. */
+/** Returns the IDs of devices by endpoint name. */
 async function knownDevices(client: MusterClient): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   for await (const { Id, DeviceIdentifier } of client.devices.iterate({ PageSize: 100 })) {

@@ -1,4 +1,4 @@
-/** An address that listens on all interfaces, as a program on the same machine reaches it. */
+/** Converts an address of all interfaces to one that programs on the same machine can connect to. */
 export function reachable(url: string): string {
   return url.replace('://0.0.0.0', '://127.0.0.1').replace('://[::]', '://[::1]');
 }

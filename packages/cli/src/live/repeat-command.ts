@@ -1,9 +1,9 @@
 import { shellQuote } from './shell-quote.ts';
 
-/** Flags whose values are secret. */
+/** Flags with secret values. */
 const secretFlags = /^--(?:api-key|password|token)(?:=|$)/u;
 
-/** What a command line leaves to the environment and to defaults. */
+/** Settings that a command line leaves to the environment and to defaults. */
 export interface EffectiveFlags {
   readonly server: string | undefined;
   readonly bootstrap: string | undefined;
@@ -11,7 +11,7 @@ export interface EffectiveFlags {
 }
 
 /**
- * The command line that repeats a run of a fleet, without secrets.
+ * Returns the command line that repeats a run of a fleet, without secrets.
  *
  * @param argv words after `fleet run`
  */

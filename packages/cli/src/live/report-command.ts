@@ -11,7 +11,7 @@ import { failureOf, reportLines } from './report-lines.ts';
 import type { BatchAnswer } from './report-lines.ts';
 import { withStopSignals } from './stop-signals.ts';
 
-/** Arguments of the commands that gateways report with. */
+/** Arguments of the commands for reports of gateways. */
 export const reportArgs = {
   gateway: Args.string({ description: 'ID of the gateway (data collector).', required: true }),
   input: Args.string({ description: '"-" reads standard input, one JSON object per line.', required: true }),
@@ -36,7 +36,7 @@ export const reportFlags = {
   ...connectionFlags,
 };
 
-/** Well below what a service takes in one body unless it is set otherwise (1 MiB). */
+/** Far below the default maximum of a request body (1 MiB). */
 const MAX_BATCH_BYTES = 262_144;
 
 interface ReportFlags extends ConnectionFlags {
@@ -47,7 +47,7 @@ interface ReportFlags extends ConnectionFlags {
   readonly output?: string | undefined;
 }
 
-/** Sends the lines of standard input, and prints what became of them. */
+/** Sends the lines of standard input, and prints the result. */
 export async function reportStdin(
   { input }: { readonly input: string },
   flags: ReportFlags,
@@ -84,7 +84,7 @@ export async function reportStdin(
       asJson: flags.json === true,
     });
     const failure = failureOf(tally, signal.aborted);
-    // A reader that has gone away by now has not stopped anything.
+    // A reader of standard output that exits now does not end the command early.
     handleClosedStdout(() => process.exit(failure?.exitCode ?? exitCodes.ok));
     const { accepted, duplicates, refused } = tally;
     await printObject({ Accepted: accepted, Duplicates: duplicates, Refused: refused }, view);

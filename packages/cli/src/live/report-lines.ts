@@ -6,14 +6,14 @@ import { printable } from '../output/printable.ts';
 import { batchesOf, linesOf, MAX_LINE_BYTES } from './line-batches.ts';
 import type { BatchOptions, InputLine } from './line-batches.ts';
 
-/** What the service says of a batch. */
+/** Answer of the service to a batch. */
 export interface BatchAnswer {
   readonly Accepted: number;
   readonly Duplicates?: number;
   readonly Errors: readonly Pick<ItemError, 'Index' | 'Code' | 'Message'>[];
 }
 
-/** What became of all lines. */
+/** Result of all lines. */
 export interface LineTally {
   accepted: number;
   duplicates: number;
@@ -22,7 +22,11 @@ export interface LineTally {
 
 export interface ReportOptions extends BatchOptions {
   readonly input: AsyncIterable<Uint8Array>;
-  /** Sends a batch. @throws MusterApiError when the service refuses all of it */
+  /**
+   * Sends a batch.
+   *
+   * @throws MusterApiError if the service refuses the whole batch
+   */
   readonly send: (items: readonly unknown[]) => Promise<BatchAnswer>;
   /** Whether errors are written as JSON. */
   readonly asJson: boolean;
@@ -33,14 +37,14 @@ interface Item {
   readonly value: unknown;
 }
 
-/** Refusals of a whole batch that one item may be the cause of: a body that is too long, text that is not Unicode. */
+/** Statuses of a refused batch that a single item can cause: a body that is too long, or text that is not Unicode. */
 const CAUSED_BY_ITEMS: ReadonlySet<number> = new Set([400, 413]);
 
 /**
- * Sends the lines of a stream, a JSON object each, in batches, one after the other. A line that is refused is named on
+ * Sends the lines of a stream, one JSON object each, in batches, one after the other. A refused line is reported on
  * standard error and does not stop the others.
  *
- * @throws CliError for what stops the command, with the lines that were not sent
+ * @throws CliError if the command has to stop, with the lines that were not sent
  */
 export async function reportLines(options: ReportOptions): Promise<LineTally> {
   const tally: LineTally = { accepted: 0, duplicates: 0, refused: 0 };
@@ -116,7 +120,7 @@ function refuse(
   process.stderr.write(`${text}\n`);
 }
 
-/** What the command ends with unless all lines were read and accepted. */
+/** Returns the error of the command, unless all lines were read and accepted. */
 export function failureOf({ accepted, refused }: LineTally, isStopped: boolean): CliError | undefined {
   if (isStopped) {
     const message = 'Stopped before the end of the input. All lines read so far have been sent.';

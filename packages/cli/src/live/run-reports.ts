@@ -4,7 +4,7 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { write } from '../output/stdout.ts';
 
-/** Where the reports of a run go; `-` is standard output. */
+/** Files for the reports of a run; `-` is standard output. */
 export interface ReportFlags {
   readonly output: string;
   readonly report?: string | undefined;
@@ -20,7 +20,7 @@ interface Target {
 
 const standardOutput = '-';
 
-/** The reports of a run: a failure of one does not keep the others from being written. */
+/** The reports of a run. A report that cannot be written does not prevent the others. */
 export class RunReports {
   readonly #targets: readonly Target[];
   readonly #env: NodeJS.ProcessEnv;
@@ -40,7 +40,7 @@ export class RunReports {
     return new RunReports(targets, env);
   }
 
-  /** @throws {CliError} after all reports, if some could not be written */
+  /** @throws {CliError} after writing all reports, if some could not be written */
   async write(report: FleetReport): Promise<void> {
     const faults: string[] = [];
     for (const target of this.#targets) {
@@ -53,7 +53,7 @@ export class RunReports {
     if (faults.length > 0) throw new CliError(faults.join(' '), exitCodes.failed);
   }
 
-  /** Steps of a job share one summary file, so it is appended to; other files are replaced. */
+  /** Appends to a summary file, which the steps of a job share, and replaces other files. */
   async #write({ file }: Target, text: string): Promise<void> {
     if (file === standardOutput) await write(text);
     else if (file === this.#env['GITHUB_STEP_SUMMARY']) await appendFile(file, text);

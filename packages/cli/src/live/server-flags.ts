@@ -299,7 +299,7 @@ export const serverFlags = {
   }),
 };
 
-/** The flags as they are parsed; the server checks them. */
+/** The parsed flags, which the server checks. */
 export type ServerFlags = Readonly<
   Partial<Record<keyof typeof serverFlags, string | boolean | readonly string[] | undefined>>
 >;

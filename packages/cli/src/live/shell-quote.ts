@@ -1,4 +1,4 @@
-/** Words as a command line that a POSIX shell reads as the same words. */
+/** Quotes words for a POSIX shell. */
 export function shellQuote(words: readonly string[]): string {
   return words.map(quoted).join(' ');
 }

@@ -190,7 +190,7 @@ export function simulationOptions(flags: SimulationFlags): {
   };
 }
 
-/** Leaves options at their defaults to the fleet file. */
+/** Omits options at their defaults, so that the fleet file can set them. */
 function linkOptions(flags: SimulationFlags): {
   security?: SecuritySetting;
   connectionId?: number | false;

@@ -3,7 +3,7 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { ServerFlags } from './server-flags.ts';
 
-/** What a command wants where neither flags nor variables say otherwise. */
+/** Defaults of a command for settings that neither flags nor variables set. */
 export interface ServerDefaults {
   readonly logLevel?: string;
   readonly autoEnroll?: string;
@@ -11,10 +11,10 @@ export interface ServerDefaults {
 }
 
 /**
- * Loads and starts the server; only commands that need one pay for loading it.
+ * Loads and starts the server. Loads it on demand.
  *
- * @throws {UsageError} a setting cannot be used
- * @throws {CliError} an address is taken, the data folder is in use, the store cannot be opened
+ * @throws {UsageError} a setting is invalid
+ * @throws {CliError} an address is in use, the data folder is in use, or the store cannot be opened
  */
 export async function startServerOf(
   flags: ServerFlags,
@@ -45,7 +45,7 @@ export async function startServerOf(
   }
 }
 
-/** Defaults of a command rank below the environment, so they stand in for what is missing there. */
+/** Adds the defaults of a command to the environment, which takes precedence over them. */
 function environmentOf({ logLevel, autoEnroll, coaps }: ServerDefaults): NodeJS.ProcessEnv {
   return {
     ...(logLevel === undefined ? {} : { MUSTER_LOG_LEVEL: logLevel }),

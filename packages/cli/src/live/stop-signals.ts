@@ -12,7 +12,7 @@ export interface StopSignals extends Disposable {
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Listens for signals to stop; the second one ends the process at once.
+ * Listens for signals to stop. The second one ends the process at once.
  *
  * @param onSecond handles the second signal, so that only the third one ends the process
  */
@@ -32,7 +32,7 @@ function listenForStop(onSecond?: () => void): StopSignals {
     resolve(undefined);
   };
   for (const name of names) process.on(name, stop);
-  // A reader that went away wants no more figures; what runs must still end in order.
+  // If the reader of standard output exits, stop in order.
   handleClosedStdout(() => {
     if (!controller.signal.aborted) stop();
   });
@@ -46,7 +46,7 @@ function listenForStop(onSecond?: () => void): StopSignals {
 }
 
 /**
- * Runs something that a signal may stop, and listens for signals as long as it runs.
+ * Runs `work` and listens for signals to stop it.
  *
  * @param onSecond handles the second signal, so that only the third one ends the process
  */

@@ -1,13 +1,13 @@
 import type { OperationInput } from '@muster/sdk';
 import { withFigures } from './figures.ts';
 
-/** Smaller files are gone before anybody could look. */
+/** Size in bytes below which an upload is too short for a progress display. */
 const leastBytes = 1_000_000;
 
 /**
- * Calls an operation and shows meanwhile, on a terminal, how much of the files of its body has been sent.
+ * Calls an operation. On a terminal, shows the progress of the files of its body.
  *
- * @param stream where that is shown
+ * @param stream the terminal
  */
 export async function withUploadFigures<Result>(
   input: OperationInput,
@@ -26,7 +26,7 @@ export async function withUploadFigures<Result>(
   return withFigures(render, stream, () => work({ ...input, body: Object.fromEntries(body) }));
 }
 
-/** The file as a stream that tells how much of it has been taken. */
+/** Wraps a file in a stream that counts the bytes read. */
 function counted(file: File, onBytes: (count: number) => void): { name: string; stream: ReadableStream } {
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {

@@ -11,7 +11,7 @@ export const virtualTimeFlag = Flags.boolean({
   helpGroup: 'FLEET',
 });
 
-/** Flags that name a server outside of this process, with the environment variables that set them. */
+/** Flags that name a server outside this process, with their environment variables. */
 const serverFlags = {
   server: 'MUSTER_FLEET_SERVER',
   bootstrap: 'MUSTER_FLEET_BOOTSTRAP',
@@ -20,9 +20,9 @@ const serverFlags = {
 };
 
 /**
- * Where the fleet of a run in virtual time comes from.
+ * Returns the source of the fleet of a run in virtual time.
  *
- * @throws {UsageError} for neither or both of a file and a number, and for a server
+ * @throws {UsageError} neither or both of a file and a number are given, or a server is named
  */
 export function virtualSource(
   file: string | undefined,
@@ -48,8 +48,8 @@ export function virtualSource(
 /**
  * Starts a run in virtual time.
  *
- * @param settings options of the run in the place of those of the scenario
- * @throws {UsageError} the scenario does not make a fleet, or has no duration
+ * @param settings options of the run that override those of the scenario
+ * @throws {UsageError} the scenario is not a valid fleet, or has no duration
  */
 export async function startInVirtualTime(
   { file, overrides }: Scenario,
@@ -65,7 +65,7 @@ export async function startInVirtualTime(
   return asUsage(() => runScenarioInVirtualTime(file, { ...overrides, ...settings }));
 }
 
-/** The figures of a run with the time that has passed for its devices. */
+/** Renders the figures of a run with the virtual time that has passed. */
 export function withRunTime(run: object, render: Render): Render {
   if (!('clock' in run)) return render;
   const { clock } = run as VirtualRun;

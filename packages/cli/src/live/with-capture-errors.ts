@@ -2,9 +2,9 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 
 /**
- * Runs the start of a recording or replay, and turns the simulator's errors into those of the command line.
+ * Starts a recording or replay, and converts the errors of the simulator to those of the CLI.
  *
- * @throws UsageError for invalid options, addresses and files; CliError if the address to listen on is taken
+ * @throws UsageError for invalid options, addresses and files; CliError if the address to listen on is in use
  */
 export async function withCaptureErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   const simulator = await import('@muster/simulator');
@@ -26,7 +26,11 @@ export async function withCaptureErrors<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-/** Stops something at the end of a time, if there is one. @returns what cancels that */
+/**
+ * Calls `stop` after a time, if one is set.
+ *
+ * @returns a function that cancels the timer
+ */
 export function stopAfter(seconds: number | undefined, stop: () => void): () => void {
   const timer = seconds === undefined ? undefined : setTimeout(stop, seconds * 1000);
   return () => clearTimeout(timer);

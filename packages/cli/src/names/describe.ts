@@ -36,13 +36,13 @@ function described(error: Error, exitCode: ExitCode, remedy?: string): ErrorDesc
   return { exitCode, name, message, ...(remedy === undefined ? {} : { remedy }) };
 }
 
-/** The command of an operation: `deviceTypes.list` is `device-types list`. */
+/** Returns the command of an operation: `deviceTypes.list` is `device-types list`. */
 function commandOf(operationId: string): string {
   return operationId
     .replaceAll(/(?<=[a-z0-9])[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)
     .replace('.', ' ');
 }
 
-/** A word of a shell command line. */
+/** Quotes a word for a shell. */
 const quotedWord = (text: string): string =>
   /^[\w.:@%+,/-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

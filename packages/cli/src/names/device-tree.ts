@@ -27,7 +27,7 @@ export interface TreeObject {
   readonly Instances: readonly TreeInstance[];
 }
 
-/** Objects with their instances and resources, in the order of their ids. */
+/** Returns objects with their instances and resources, in the order of their IDs. */
 export function treeOf(device: string, nodes: readonly ObjectNode[]): TreeObject[] {
   const objects = new Map<number, { readonly Name: string; readonly Instances: TreeInstance[] }>();
   for (const node of nodes) {
@@ -57,7 +57,7 @@ function instanceOf(device: string, node: ObjectNode): TreeInstance {
   };
 }
 
-/** The tree as indented text. On a terminal with colours, paths are green, and red if they are not available. */
+/** Formats the tree as indented text. With colours, available paths are green and others red. */
 export function textOfTree(
   { DeviceIdentifier, Name, Status, LastSeen }: DeviceHandle['device'],
   objects: readonly TreeObject[],
@@ -101,9 +101,9 @@ function linesOfResources(resources: readonly TreeResource[]): string[] {
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
-/** Long values would push the times off the screen. */
+/** Shortens long values, which would push the times off the screen. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** Without a terminal, or with NO_COLOR, the text stays as it is. */
+/** Returns the text without colours if there is no terminal, or with NO_COLOR. */
 const coloured = (text: string, isGood: boolean): string =>
   styleText(isGood ? 'green' : 'red', text, { stream: process.stdout });

@@ -9,7 +9,7 @@ import { printable } from '../output/printable.ts';
 import { printObject, printRows, type Format, type View } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
 
-/** Arguments that commands by path share. */
+/** Arguments shared by commands that take a path. */
 export const deviceArgument = Args.string({
   description: 'Endpoint name, unique name or ID of the device.',
   required: true,
@@ -35,7 +35,7 @@ export const columnsFlag = Flags.string({
   helpValue: 'A,B',
 });
 
-/** Flags of commands that send something to a device and show nothing. */
+/** Flags of commands that send a request to a device and show no values. */
 export const commandFlags = { 'wait-timeout': waitTimeoutFlag, json: outputFlags.json, ...connectionFlags };
 
 /** Flags of commands that show values. */
@@ -43,13 +43,13 @@ export const valueFlags = { ...commandFlags, ...outputFlags };
 
 export interface OpenedDevice {
   readonly device: DeviceHandle;
-  /** The form of the output that was asked for; undefined for the form of the command. */
+  /** The requested output format; undefined for the default of the command. */
   readonly format: Format | undefined;
 }
 
 type PathFlags = ConnectionFlags & { 'request-timeout'?: number | undefined; json?: boolean | undefined };
 
-/** Connects and looks the device up. */
+/** Connects to the service and finds the device. */
 export async function open(name: string, flags: PathFlags): Promise<OpenedDevice> {
   checkDevice(name);
   const { client, settings } = await connect(flags);
@@ -59,7 +59,7 @@ export async function open(name: string, flags: PathFlags): Promise<OpenedDevice
 }
 
 /**
- * Refuses what stands for ids elsewhere.
+ * Rejects words that stand for IDs in other commands.
  *
  * @throws {UsageError} the name of a device is empty or `-`
  */
@@ -74,7 +74,7 @@ export function checkDevice(name: string): void {
   );
 }
 
-/** How to wait for a device; a device that sleeps is reported on standard error. */
+/** Options for waiting for a device. A sleeping device is reported on standard error. */
 export function waiting(
   device: DeviceHandle,
   { 'wait-timeout': seconds }: { readonly 'wait-timeout': number },
@@ -92,10 +92,10 @@ export function waiting(
 }
 
 /**
- * The path as the service writes it.
+ * Parses a path and returns it in the form of the service.
  *
- * @param least numbers that it needs, 3 for a resource
- * @throws {UsageError} it is not an LwM2M path
+ * @param least minimum number of IDs in the path, 3 for a resource
+ * @throws {UsageError} the text is not an LwM2M path
  */
 export function checkedPath(text: string, least = 1): string {
   try {
@@ -111,7 +111,7 @@ export function checkedPath(text: string, least = 1): string {
 export const readingColumns = ['Device', 'Path', 'Name', 'Value', 'Unit', 'Time'];
 
 /**
- * How readings are shown as rows.
+ * Returns how readings are shown as rows.
  *
  * @throws {UsageError} a chosen column is unknown
  */
@@ -120,8 +120,8 @@ export function viewOf(format: Format, columns: readonly string[], chosen: strin
 }
 
 /**
- * Prints what was read: each value alone on a line where every path is that of one value, else a table. With a form of
- * the output, one object for one value and rows for several.
+ * Prints readings. Without an output format: one value per line if each path has one value, else a table. With a
+ * format: an object for one value and rows for several.
  */
 export async function printReadings(
   paths: readonly string[],
@@ -140,7 +140,7 @@ export async function printReadings(
   else await printRows(readings, view);
 }
 
-/** A value alone. Control characters from devices do not reach a terminal. */
+/** Formats a value alone, without the control characters that a device can send. */
 export function valueText({ Value }: Reading): string {
   const text = Value === undefined ? '' : String(Value);
   return process.stdout.isTTY ? printable(text) : text;

@@ -8,7 +8,7 @@ import { idsOfText, type RecordKind } from '../operations/record-ids.ts';
 import { readStdin } from '../operations/stdin.ts';
 import { checkedPath, readingColumns, viewOf, waiting } from './path-command.ts';
 
-/** The most devices that are remembered, so that long input does not fill the memory. */
+/** Maximum number of cached devices, so that long input does not fill the memory. */
 const MAX_REMEMBERED = 1000;
 
 type ReadFlags = ConnectionFlags &
@@ -22,7 +22,7 @@ type ReadFlags = ConnectionFlags &
 const deviceOf = (record: Readonly<Record<string, unknown>>): unknown =>
   record['Device'] ?? record['DeviceIdentifier'] ?? record['DeviceId'];
 
-/** Records of devices: the paths stand on the command line. */
+/** Records of devices, with the paths on the command line. */
 const deviceRecords: RecordKind = {
   itemOf: (record) => deviceOf(record) ?? record['Id'],
   loneColumns: ['Id', 'Device', 'DeviceId', 'DeviceIdentifier'],
@@ -31,7 +31,7 @@ const deviceRecords: RecordKind = {
   remedy: 'Give one device a line, or records with Device, DeviceIdentifier, DeviceId or Id.',
 };
 
-/** Records of resources: a device and a path, or the id of a resource. */
+/** Records of resources: a device and a path, or the ID of a resource. */
 const resourceRecords: RecordKind = {
   itemOf(record) {
     const [device, path] = [deviceOf(record), record['Path'] ?? record['Url']];
@@ -48,10 +48,10 @@ const resourceRecords: RecordKind = {
 const isPathColumn = (name: string): boolean => name === 'Path' || name === 'Url';
 
 /**
- * Reads from devices that standard input names.
+ * Reads from the devices on standard input.
  *
- * @param paths the paths to read from each; empty if standard input has them too
- * @throws {UsageError} a line names nothing to read; nothing is sent then
+ * @param paths the paths to read from each device; empty if standard input contains them too
+ * @throws {UsageError} a line names nothing to read; nothing has been sent then
  */
 export async function readMany(paths: readonly string[], flags: ReadFlags): Promise<void> {
   const settings = await settingsOf(flags);
@@ -71,7 +71,7 @@ export async function readMany(paths: readonly string[], flags: ReadFlags): Prom
 /** A device with a path, or the id of a resource. */
 type Place = { readonly device: string; readonly path: string } | { readonly id: string };
 
-/** @throws {UsageError} it is neither a device with a path nor an id */
+/** @throws {UsageError} the item is neither a device with a path nor an ID */
 function placeOf(item: string): Place {
   if (isId(item)) return { id: item };
   const { device, path } = /^(?<device>.*\S)\s+(?<path>\/\S*)$/su.exec(item)?.groups ?? {};

@@ -2,10 +2,10 @@ import { isId, nameListOf, resolveName, type MusterClient, type NameListId } fro
 import type { PlannedArguments } from '../operations/arguments.ts';
 import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
 
-/** The most names that are remembered, so that long input does not fill the memory. */
+/** Maximum number of cached names, so that long input does not fill the memory. */
 const MAX_REMEMBERED = 10_000;
 
-/** Turns names into ids. Each name is looked up once in a command. */
+/** Resolves names to IDs. Looks each name up once per command. */
 export class NameResolver {
   readonly #client: MusterClient;
   readonly #known = new Map<string, Promise<string>>();
@@ -14,7 +14,7 @@ export class NameResolver {
     this.#client = client;
   }
 
-  /** The id that a name means in a list; ids, and text where no list is named, are returned as they are. */
+  /** Resolves a name in a list. Returns IDs, and any text without a list, unchanged. */
   async idOf(list: NameListId | undefined, text: string): Promise<string> {
     if (list === undefined || isId(text)) return text;
     const key = `${list} ${text}`;
@@ -25,7 +25,7 @@ export class NameResolver {
     return found;
   }
 
-  /** The arguments with ids in place of names. */
+  /** Replaces names by IDs in arguments. */
   async arguments(spec: OperationSpec, planned: PlannedArguments): Promise<PlannedArguments> {
     const path = { ...planned.path };
     const query = { ...planned.query };
@@ -38,7 +38,7 @@ export class NameResolver {
     return { ...planned, path, query };
   }
 
-  /** The flags of the query with ids in place of names. */
+  /** Replaces names by IDs in the flags of the query. */
   async flags(
     specs: readonly FlagSpec[],
     flags: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ export class NameResolver {
     return resolved;
   }
 
-  /** A body with ids in place of names in the members that refer to other entities. */
+  /** Replaces names by IDs in the members of a body that refer to other entities. */
   async body(spec: OperationSpec, body: unknown): Promise<unknown> {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
     const members: Record<string, unknown> = { ...body };
@@ -77,14 +77,17 @@ export class NameResolver {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The flag without its `-id`, so that `--device-type Meter` reads well; undefined where it would say something else. */
+/**
+ * Returns the flag without its `-id`, so that `--device-type Meter` reads well; undefined if another flag has that
+ * name.
+ */
 export function aliasOf({ flag, names }: FlagSpec, others: ReadonlySet<string>): string | undefined {
   if (names === undefined) return undefined;
   const alias = /^(?<stem>.+)-ids?$/u.exec(flag)?.groups?.['stem'];
   return alias === undefined || others.has(alias) ? undefined : alias;
 }
 
-/** What help says of an argument or flag, which takes more than the API does: names and readable times. */
+/** Returns the help of an argument or flag, which accepts more than the API: names and readable times. */
 export function describeInput({ description, kind, names }: ArgSpec | FlagSpec): string {
   if (kind === 'time') return description.replace(', in epoch milliseconds', `, as ${timeForms}`);
   if (names === undefined) return description;

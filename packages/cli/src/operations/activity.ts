@@ -5,7 +5,7 @@ import { InterruptedError } from './interrupt.ts';
 
 export type Entry = ActivityLogEntryResponse;
 
-/** How many parts of a command ended how. */
+/** Numbers of parts of a command by outcome. */
 export interface Counts {
   readonly total: number;
   readonly completed: number;
@@ -21,21 +21,21 @@ export const isOver = (entry: Entry): boolean => ended.has(entry.Status);
 /** An entry to wait for. */
 export interface Awaited {
   readonly client: MusterClient;
-  /** Reads the entry once; undefined while there is none. */
+  /** Reads the entry once; undefined while it does not exist. */
   readonly read: () => Promise<Entry | undefined>;
   readonly timeoutMs: number;
-  /** Ends the waiting, not the command. */
+  /** Stops waiting. The command continues. */
   readonly signal: AbortSignal;
-  /** The filter that finds the parts of the command, for the progress on a terminal. */
+  /** Returns the filter that finds the parts of the command, for the progress on a terminal. */
   readonly filterOf: (entry: Entry) => string;
 }
 
 /**
- * Waits for the end of an activity log entry, with progress on standard error if that is a terminal and the entry has
+ * Waits for the end of an activity log entry. Shows progress on standard error if that is a terminal and the entry has
  * parts.
  *
- * @returns the entry as it is at its end, or when the time is up
- * @throws {InterruptedError} Ctrl-C; the command goes on
+ * @returns the entry at its end, or when the time is up
+ * @throws {InterruptedError} Ctrl-C; the command continues
  */
 export async function waitForEntry(awaited: Awaited): Promise<Entry | undefined> {
   const endMs = performance.now() + awaited.timeoutMs;
@@ -84,7 +84,7 @@ async function pause(ms: number, signal: AbortSignal, entry: Entry | undefined):
 const progressText = ({ total, completed, failed }: Counts): string =>
   `${completed + failed} of ${total} done, ${failed} failed`;
 
-/** Counts the entries that a filter finds. */
+/** Counts the entries that match a filter. */
 export async function countsOf(client: MusterClient, filter: string): Promise<Counts> {
   const [total, completed, failed] = await Promise.all(
     ['', ' and Status eq Completed', ' and Status in (Failed,Deleted)'].map(async (more) => {
@@ -95,19 +95,19 @@ export async function countsOf(client: MusterClient, filter: string): Promise<Co
   return { total: total ?? 0, completed: completed ?? 0, failed: failed ?? 0 };
 }
 
-/** What an entry says about a failure. */
+/** Failure of an entry. */
 export interface Failure {
   readonly Status: Entry['Status'];
   readonly ResponseCode?: string | undefined;
   readonly ResponseMessage?: string | undefined;
 }
 
-/** The reasons of failures, the most frequent first: `409 exists already (3), 4.04 (1)`. */
+/** Reasons of failures, most frequent first: `409 exists already (3), 4.04 (1)`. */
 export class Reasons {
   readonly #counts = new Map<string, number>();
   readonly #max: number;
 
-  /** @param max how many different reasons are kept; the others count as one */
+  /** @param max maximum number of different reasons; the others are counted together */
   constructor(max = 20) {
     this.#max = max;
   }
@@ -126,7 +126,7 @@ export class Reasons {
   }
 }
 
-/** Why a command failed, as far as its entry says. */
+/** Returns the reason of a failure as recorded in the entry. */
 export function reasonOf({ ResponseCode, ResponseMessage, Status }: Failure): string {
   const parts = [ResponseCode, ResponseMessage?.replace(/[\s.]+$/u, '')];
   const reason = parts.filter((part) => part !== undefined && part !== '').join(' ');

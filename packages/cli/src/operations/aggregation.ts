@@ -28,9 +28,9 @@ export const columnsOfAggregation = (flags: Readonly<Record<string, unknown>>): 
 ];
 
 /**
- * A row for each point of a series.
+ * Returns a row for each point of a series.
  *
- * @param forPeople times stay epoch milliseconds, which tables show in local time
+ * @param forPeople keeps times as epoch milliseconds, which tables show in local time
  */
 export function pointsOf(result: unknown, forPeople: boolean): Row[] {
   if (!isRow(result) || !Array.isArray(result['v'])) return [];

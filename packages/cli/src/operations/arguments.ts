@@ -2,17 +2,17 @@ import { UsageError } from '../errors/cli-error.ts';
 import { parseValue } from './parse-value.ts';
 import type { ArgSpec, OperationSpec } from './spec.ts';
 
-/** The arguments of a command, sorted into path and query parameters. */
+/** The arguments of a command, divided into path and query parameters. */
 export interface PlannedArguments {
   readonly path: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The argument whose values come from standard input: the first one, if it is an id and given as "-". */
+  /** The argument whose values come from standard input: the first one, if it is an ID and is given as "-". */
   readonly fromStdin: ArgSpec | undefined;
 }
 
 /**
- * Sorts positional arguments. Ids come from standard input only if the first argument is "-": a loop that reads its
- * own ids from standard input must not lose them to a command whose argument is missing.
+ * Assigns positional arguments. Reads IDs from standard input only if the first argument is "-": in a loop that reads
+ * its own IDs from standard input, a command without its argument must not consume them.
  *
  * @throws {UsageError} an argument is missing, empty or malformed
  */

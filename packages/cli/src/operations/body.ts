@@ -7,9 +7,9 @@ import type { BodySpec } from './spec.ts';
 import { warnOfUnknownMembers } from './unknown-members.ts';
 
 /**
- * Puts the body together from `--data` and the flags, which win.
+ * Combines `--data` and the flags into a body. Flags take precedence.
  *
- * @returns undefined where the operation has no body, or none was given and none is needed
+ * @returns undefined if the operation has no body, or if none is given and none is required
  */
 export async function bodyOf(
   spec: BodySpec | undefined,
@@ -30,7 +30,7 @@ export async function bodyOf(
   throw new UsageError('--data must be a JSON object.');
 }
 
-/** What `--data` holds of a form. */
+/** Parses the `--data` of a form. */
 async function jsonOf(spec: BodySpec, data: unknown): Promise<Record<string, unknown>> {
   const value = typeof data === 'string' ? await dataOf(spec, data) : {};
   if (!isObject(value)) throw new UsageError('--data must be a JSON object.');
@@ -44,7 +44,7 @@ function missingBody(spec: BodySpec): Record<string, unknown> | undefined {
     const flags = spec.fields.map((field) => `--${field.flag}`).join(', ');
     throw new UsageError(`Give at least one of ${flags}, or --data.`, `Example: --data '${spec.example}'`);
   }
-  // A body whose members are all optional may be empty: what was left out has its default.
+  // If all members are optional, the body can be empty: omitted members have their defaults.
   if (needed.length === 0 && !spec.isArray && !spec.xml) return {};
   const flags = needed.length === 0 ? '' : `${needed.join(', ')}, or `;
   throw new UsageError(`There is no body. Give ${flags}--data.`, `Example: --data '${spec.example}'`);
@@ -59,7 +59,7 @@ async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
   return value;
 }
 
-/** A text given as it is, as @FILE, or as - for standard input. */
+/** Reads a text: literal, from @FILE, or from standard input with `-`. */
 export async function textOf(data: string): Promise<string> {
   if (data === '-') return readStdin();
   if (!data.startsWith('@')) return data;

@@ -3,7 +3,7 @@ import { argsOf, flagsOf } from './flags.ts';
 import { runOperation } from './run.ts';
 import type { DeprecatedSpec, OperationSpec } from './spec.ts';
 
-/** Makes the command of one operation. */
+/** Creates the command of one operation. */
 export function operationCommand(spec: OperationSpec): CommandClass {
   return class OperationCommand extends BaseCommand {
     static override summary = spec.summary;
@@ -25,7 +25,7 @@ export function operationCommand(spec: OperationSpec): CommandClass {
   };
 }
 
-/** What the command writes to standard error when it runs. */
+/** Returns the warning that a deprecated command writes to standard error. */
 function deprecationOf({ topic, command }: OperationSpec, { sunset, successor }: DeprecatedSpec): string {
   const instead = successor === undefined ? '' : ` Use "muster ${successor}".`;
   return `"muster ${topic} ${command}" is deprecated and is removed after ${sunset}.${instead}`;

@@ -8,11 +8,11 @@ import type { OperationSpec } from './spec.ts';
 const shownIds = 3;
 
 /**
- * Asks before a write to more than one id from standard input, and before any request of an operation that the
- * contract marks with `x-confirm`. `--yes` answers for scripts.
+ * Asks for confirmation before a write to more than one ID from standard input, and before an operation with
+ * `x-confirm` in the contract. Scripts use `--yes`.
  *
- * @param ids the ids that the command works on; empty for an operation without ids
- * @throws {UsageError} there is no terminal to ask on, or the answer is no
+ * @param ids the IDs of the command; empty for an operation without IDs
+ * @throws {UsageError} there is no terminal, or the answer is no
  */
 export async function confirm(
   spec: OperationSpec,
@@ -26,11 +26,11 @@ export async function confirm(
 }
 
 /**
- * Asks before changes.
+ * Asks for confirmation of changes.
  *
- * @param isConfirmed `--yes` was given
- * @param about the command and what it reaches
- * @throws {UsageError} there is no terminal to ask on, or the answer is no
+ * @param isConfirmed whether `--yes` is set
+ * @param about the command and the entities that it affects
+ * @throws {UsageError} there is no terminal, or the answer is no
  */
 export async function confirmChanges(isConfirmed: boolean, about: string): Promise<void> {
   if (isConfirmed) return;
@@ -46,7 +46,7 @@ export async function confirmChanges(isConfirmed: boolean, about: string): Promi
   }
 }
 
-/** Whether a command of this operation can ask, so that it has the flag `--yes`. */
+/** Whether a command of this operation can ask for confirmation, so that it has the flag `--yes`. */
 export const canAsk = (spec: OperationSpec): boolean =>
   spec.writes === true && (spec.args[0]?.isId === true || needsConfirmation(spec, 1));
 
@@ -62,7 +62,7 @@ function targetOf(ids: readonly string[]): string {
   return ids.length === 1 ? `for ${list}` : `for ${ids.length} ids (${list})`;
 }
 
-/** The terminal of the process, even if standard input is a pipe with ids. */
+/** Opens the terminal of the process, even if standard input is a pipe. */
 function openTerminal(): ReadStream | undefined {
   try {
     return new ReadStream(openSync(process.platform === 'win32' ? '\\\\.\\CONIN$' : '/dev/tty', 'r'));

@@ -9,7 +9,7 @@ import type { OperationSpec } from './spec.ts';
 
 export const dryRunFormats = ['text', 'curl', 'json'] as const;
 
-/** Flags of commands that can show their requests without sending them. */
+/** Flags of commands that can print their requests without sending them. */
 export const dryRunFlags = {
   'dry-run': Flags.boolean({
     description: 'Print the requests without sending them. Names are looked up. The API key is not printed.',
@@ -21,13 +21,13 @@ export const dryRunFlags = {
   }),
 };
 
-/** A request as `--dry-run` prints it. The API key stands as `$MUSTER_API_KEY`. */
+/** A request as `--dry-run` prints it. The API key is replaced with `$MUSTER_API_KEY`. */
 interface PlannedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The parts of a form: JSON or text, or the path of a file. */
+  /** Parts of a form: JSON or text, or the path of a file. */
   readonly form?: readonly FormPart[];
 }
 
@@ -37,13 +37,13 @@ interface FormPart {
   readonly file?: string;
 }
 
-/** Headers that curl, like any client, sends by itself. */
+/** Headers that curl, like any client, sends itself. */
 const leftOut = new Set(['accept', 'content-length']);
 
 /**
- * Prints the requests of a command: one, or one for each id. A command that goes through pages shows the first request.
+ * Prints the requests of a command: one, or one for each ID. For a command that reads pages, prints the first request.
  *
- * @param ids the ids from standard input; undefined if the command has its id as an argument, or none
+ * @param ids the IDs from standard input; undefined if the command has its ID as an argument, or none
  */
 export async function dryRun(job: Job, ids: readonly string[] | undefined): Promise<void> {
   const requests: PlannedRequest[] = [];
@@ -54,7 +54,7 @@ export async function dryRun(job: Job, ids: readonly string[] | undefined): Prom
   await printRequests(requests, job.flags);
 }
 
-/** Prints requests that were not sent, in the form that the flags ask for. */
+/** Prints requests that were not sent, in the requested format. */
 export async function printRequests(
   requests: readonly PlannedRequest[],
   flags: Readonly<Record<string, unknown>>,
@@ -65,8 +65,8 @@ export async function printRequests(
 }
 
 /**
- * A `fetch` for several requests that depend on each other. It sends GET, and keeps other requests instead of sending them.
- * The answer to a list is an empty list, and other answers have an empty `Id`.
+ * Creates a `fetch` for several requests that depend on each other. It sends GET requests, and records others instead
+ * of sending them. It answers lists with an empty list, and other requests with an empty `Id`.
  */
 export function capturing(): {
   readonly requests: PlannedRequest[];
@@ -88,7 +88,7 @@ async function inputOfId(job: Job, idOrName: string): Promise<OperationInput> {
   return inputOf(job, arg?.name, await job.names.idOf(arg?.names, idOrName));
 }
 
-/** `--all` and `--limit` ask for pages of their own size. */
+/** Adds the page size of `--all` and `--limit`. */
 function firstPage({ spec, flags }: Job, input: OperationInput): OperationInput {
   const { all, limit } = flags;
   if (spec.kind !== 'page' || (all !== true && typeof limit !== 'number')) return input;
@@ -102,12 +102,12 @@ function formatOf(flags: Readonly<Record<string, unknown>>): string {
   return flags['json'] === true || flags['output'] === 'json' ? 'json' : 'text';
 }
 
-/** Lets the SDK build the request, and keeps it instead of sending it. */
+/** Lets the SDK build the request, and records it instead of sending it. */
 async function capture(job: Job, input: OperationInput, id: string | undefined): Promise<PlannedRequest> {
   let planned: PlannedRequest | undefined;
   const fetch = async (sent: string | URL | Request): Promise<Response> => {
     const request = sent as Request;
-    // An update by flags reads the entity first; what it would send depends on that.
+    // An update by flags reads the entity first, because the second request depends on it.
     if (job.isPartial && request.method === 'GET') return globalThis.fetch(request);
     planned = await describe(request, job, input);
     throw new Error('This request is not sent.');
@@ -145,7 +145,7 @@ function headOf(request: Request, isForm: boolean): Pick<PlannedRequest, 'method
   };
 }
 
-/** Files are named, not read. */
+/** Lists files by name without reading them. */
 function formPartsOf(
   spec: OperationSpec,
   flags: Readonly<Record<string, unknown>>,
@@ -195,10 +195,10 @@ function asCurl({ method, url, headers, body, form }: PlannedRequest): string {
   return words.join(' ');
 }
 
-/** curl takes `@`, `<` and `;` in a value for instructions unless it is quoted. */
+/** Quotes a value: curl interprets `@`, `<` and `;` in unquoted values. */
 const formValue = (name: string, value = ''): string => `${name}="${value.replaceAll(/["\\]/gu, '\\$&')}"`;
 
-/** Double quotes around the key only: the shell puts it in. */
+/** Puts double quotes around the key only, so that the shell expands it. */
 const quotedHeader = (name: string, value: string): string =>
   name === 'authorization' ? '"Authorization: Bearer $MUSTER_API_KEY"' : quoted(`${name}: ${value}`);
 

@@ -2,8 +2,8 @@ import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import { UsageError } from '../errors/cli-error.ts';
 
 /**
- * The file of `--failed-file`: what failed, in the form of the input, so that it can be fed back in. It is written beside
- * its place and moved there at the end, so that it may be the file that is being read.
+ * The file of `--failed-file`: the failed items in the form of the input, for another run. It is written to a temporary
+ * file and renamed at the end, so that it can be the same file as the input.
  */
 export class FailedFile {
   readonly #path: string;
@@ -17,7 +17,7 @@ export class FailedFile {
     this.#file = this.#try(() => openSync(this.#part, 'w'));
   }
 
-  /** Opens the file that a flag names, if it was given. */
+  /** Opens the file that a flag names, if it is set. */
   static of(flag: unknown): FailedFile | undefined {
     return typeof flag === 'string' ? new FailedFile(flag) : undefined;
   }
@@ -26,7 +26,7 @@ export class FailedFile {
     this.#try(() => writeSync(this.#file, text));
   }
 
-  /** Puts the file in its place. It is empty if nothing failed. */
+  /** Moves the file to its final name. It is empty if nothing failed. */
   close(): void {
     closeSync(this.#file);
     this.#try(() => renameSync(this.#part, this.#path));

@@ -33,7 +33,7 @@ export function flagsOf(spec: OperationSpec): FlagMap {
   };
 }
 
-/** The arguments of a generated command. They are checked by hand, because ids can come from standard input. */
+/** The arguments of a generated command. They are checked by hand, because IDs can come from standard input. */
 export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
   return Object.fromEntries(
     spec.args.map((arg) => [
@@ -50,7 +50,7 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
   );
 }
 
-/** The names that flags have already, which an alias must not take. */
+/** Names of existing flags, which an alias must not use. */
 function namesOfFlags({ query, body }: OperationSpec): ReadonlySet<string> {
   const own = [...query, ...(body?.fields ?? [])].map(({ flag }) => flag);
   return new Set([...own, ...Object.keys(connectionFlags), ...Object.keys(outputFlags)]);
@@ -120,7 +120,7 @@ function pagingFlags(spec: OperationSpec): FlagMap {
       description: 'Maximum number of rows over all pages.',
       min: 1,
       exclusive: ['all'],
-      // Not among the exclusive ones: the usage line would have an alternative without a name.
+      // Not `exclusive`, which would add an alternative without a name to the usage line.
       relationships: [{ type: 'none', flags: ['page'] }],
       helpGroup: 'QUERY',
     }),
@@ -159,7 +159,7 @@ function keyFlag(spec: OperationSpec): FlagMap {
   };
 }
 
-/** With many ids, an id and a space come after it. */
+/** With many IDs, the command appends a space and the ID. */
 const KEY = /^[ !#-[\]-~]{1,218}$/u;
 
 function checkKey(text: string): string {

@@ -7,9 +7,9 @@ import type { BodySpec, FlagSpec } from './spec.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Puts a form together: its files from where their flags say, everything else from `--data` and from flags, which win.
+ * Builds a form: files from the paths of their flags, other parts from `--data` and from flags, which take precedence.
  *
- * @throws {UsageError} something is missing, or a file cannot be read
+ * @throws {UsageError} a part is missing, or a file cannot be read
  */
 export async function formOf(spec: BodySpec, flags: Members, data: Members): Promise<Members> {
   const form = new Map<string, unknown>(Object.entries(data));
@@ -39,13 +39,13 @@ function membersAt(form: ReadonlyMap<string, unknown>, part: string): Members {
   return typeof value === 'object' && value !== null ? (value as Members) : {};
 }
 
-/** The file is read while it is sent; a program of Node opens it here so that what is wrong is told before. */
+/** Opens a file, which is read while it is sent. Fails early if the file cannot be read. */
 async function openFile({ flag }: FlagSpec, path: string): Promise<File> {
   try {
     const found = await stat(path);
     if (!found.isFile()) throw new Error('it is no file');
     const blob = await openAsBlob(path);
-    // One byte shows whether it may be read.
+    // Reading one byte shows whether the file is readable.
     await blob.slice(0, 1).arrayBuffer();
     return new File([blob], basename(path));
   } catch (error) {

@@ -13,10 +13,10 @@ export class InterruptedError extends CliError {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command that a signal may end, so that the command can close its document and its files.
+ * Runs a command that a signal can end, so that the command can close its document and its files.
  *
- * @param run gets a signal that is aborted with an {@link InterruptedError} at the first SIGINT, SIGTERM or SIGHUP; the second
- *   one ends the process at once
+ * @param run gets a signal that is aborted with an {@link InterruptedError} at the first SIGINT, SIGTERM or SIGHUP; the
+ *   second one ends the process at once
  */
 export async function interruptible<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();

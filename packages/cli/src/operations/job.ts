@@ -7,7 +7,7 @@ import type { PlannedArguments } from './arguments.ts';
 import { membersOfFlags } from './parse-value.ts';
 import type { OperationSpec } from './spec.ts';
 
-/** One operation, ready to be called with one id or with many. */
+/** An operation with its input, to be called with one ID or with many. */
 export interface Job {
   readonly spec: OperationSpec;
   readonly client: MusterClient;
@@ -17,13 +17,13 @@ export interface Job {
   readonly body: unknown;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
-  /** The body holds the members to change alone. */
+  /** Whether the body contains only the members to change. */
   readonly isPartial: boolean;
-  /** Resolves names on standard input. */
+  /** Resolves names from standard input. */
   readonly names: NameResolver;
 }
 
-/** The path, the query and the body of a call; `id` takes the place of the one from standard input. */
+/** Returns the path, query and body of a call. `id` replaces the ID from standard input. */
 export function inputOf(job: Job, idName?: string, id?: string): OperationInput {
   const { planned, spec, flags, body } = job;
   return {
@@ -33,10 +33,10 @@ export function inputOf(job: Job, idName?: string, id?: string): OperationInput 
   };
 }
 
-/** What a call came to. */
+/** Result of a call. */
 export interface CallResult {
   readonly value: unknown;
-  /** What went wrong after the service took the call: the value is shown all the same. */
+  /** Failure after the service accepted the call. The value is shown as well. */
   readonly failure?: CliError;
 }
 

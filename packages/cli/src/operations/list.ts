@@ -3,15 +3,15 @@ import type { Envelope } from '../output/printer.ts';
 import { isRow } from '../output/value.ts';
 import { operationId, type Job } from './job.ts';
 
-/** The rows of all pages, or as many as `--limit` says, with the object around them. */
+/** The rows of all pages, or as many as `--limit` allows, with the members of the page. */
 export interface List {
   readonly rows: AsyncIterable<unknown>;
   readonly envelope: Envelope;
-  /** How many rows the service says that there are; undefined until the first page has come. */
+  /** Total number of rows according to the service; undefined until the first page has arrived. */
   total(): number | undefined;
 }
 
-/** Lists over pages. Nothing is requested until the rows are read. */
+/** Lists over pages. Sends no request until the rows are read. */
 export function listOf(job: Job, input: OperationInput): List {
   const { limit } = job.flags;
   const max = typeof limit === 'number' ? limit : undefined;
@@ -42,7 +42,7 @@ export function listOf(job: Job, input: OperationInput): List {
   };
 }
 
-/** The members of the first page of so many rows. */
+/** Returns the page members of a list of this many rows. */
 function page(pageSize: number, nbrOfRows: number): Record<string, number> {
   const pages = pageSize === 0 ? 1 : Math.max(1, Math.ceil(nbrOfRows / pageSize));
   return { Page: 1, PageSize: pageSize, NbrOfPages: pages, NbrOfRows: nbrOfRows };

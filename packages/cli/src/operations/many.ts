@@ -15,34 +15,34 @@ import { listOf } from './list.ts';
 import { progressBar, type BulkProgress } from './progress-bar.ts';
 import type { ArgSpec } from './spec.ts';
 
-/** What a command does for each of many ids. */
+/** The work of a command for each of many IDs. */
 export interface BulkWork extends Pick<Job, 'flags' | 'view' | 'signal'> {
   rowsOf(id: string): Promise<BulkResult>;
 }
 
-/** What came of one id. */
+/** Result of one ID. */
 export interface BulkResult {
   readonly rows: readonly unknown[];
-  /** What went wrong; the rows are shown all the same. */
+  /** Error of the ID. The rows are shown as well. */
   readonly failure?: unknown;
 }
 
 /**
- * Runs a command for every id. An id that fails does not stop the others.
+ * Runs a command for every ID. A failed ID does not stop the others.
  *
- * @param ids the ids that standard input gave for `arg`
+ * @param ids the IDs from standard input for `arg`
  */
 export function runMany(job: Job, arg: ArgSpec, ids: readonly string[]): Promise<void> {
   const { flags, view, signal } = job;
   return runBulk({ flags, view, signal, rowsOf: (id) => rowsOf(job, arg, id) }, ids);
 }
 
-/** Works on every id. One that fails does not stop the others. */
+/** Runs the work for every ID. A failed ID does not stop the others. */
 export async function runBulk(bulk: BulkWork, ids: readonly string[]): Promise<void> {
   const failed = FailedFile.of(bulk.flags['failed-file']);
   const run = new BulkRun(bulk, ids, failed);
   const work = (): Promise<number> => printRows(run.rows(), bulk.view);
-  // Rows on the same terminal show the progress themselves.
+  // Rows on the same terminal already show the progress.
   const showsProgress = process.stderr.isTTY && !process.stdout.isTTY;
   try {
     const render = (inPlace: boolean): string =>
@@ -74,19 +74,19 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** A command run for many ids, with its tally. */
+/** Runs a command for many IDs, and counts the results. */
 class BulkRun {
   readonly #job: BulkWork;
   readonly #ids: readonly string[];
   readonly #failed: FailedFile | undefined;
   readonly #maxErrors: number;
-  /** Ids that were taken up. */
+  /** Number of IDs that were started. */
   #taken = 0;
   #done = 0;
   #unfinished = 0;
   #untried = 0;
   readonly #failures: ExitCode[] = [];
-  /** What ends the run early: it would fail for every other id in the same way. */
+  /** Error that ends the run early because every other ID would fail in the same way. */
   #fatal: Error | undefined;
 
   constructor(job: BulkWork, ids: readonly string[], failed: FailedFile | undefined) {
@@ -96,7 +96,7 @@ class BulkRun {
     this.#maxErrors = Number(job.flags['abort-on-errors'] ?? Infinity);
   }
 
-  /** The rows of all ids, in the order of the ids. */
+  /** Returns the rows of all IDs, in the order of the IDs. */
   async *rows(): AsyncGenerator<unknown, void, undefined> {
     const workers = Number(this.#job.flags['workers'] ?? 1);
     let isEmpty = true;
@@ -106,7 +106,7 @@ class BulkRun {
       yield* outcome.rows;
     }
     this.#leaveRest();
-    // Nothing has been written yet: an error leaves standard output empty.
+    // Nothing has been written yet: the error leaves standard output empty.
     if (isEmpty && this.#fatal !== undefined) this.finish();
   }
 
@@ -150,7 +150,7 @@ class BulkRun {
     else this.#failures.push(noteFailure(this.#job, id, error));
   }
 
-  /** Ids that were not tried go into the file, so that the run can be taken up again. */
+  /** Writes IDs that were not tried to the file, so that another run can continue. */
   #leaveRest(): void {
     for (const id of this.#ids.slice(this.#taken)) {
       this.#untried += 1;
@@ -162,7 +162,7 @@ class BulkRun {
     return { done: this.#done, failed: this.#failures.length, total: this.#ids.length };
   }
 
-  /** `3 done, 1 failed` */
+  /** Returns `3 done, 1 failed`. */
   tally(): string {
     return [
       `${this.#done} done`,
@@ -172,7 +172,7 @@ class BulkRun {
     ].join(', ');
   }
 
-  /** @throws what ended the run, or that some ids failed */
+  /** @throws the error that ended the run, or an error that some IDs failed */
   finish(): void {
     const { signal } = this.#job;
     if (signal.aborted) throw new InterruptedError(`Interrupted: ${this.tally()}.`);
@@ -188,7 +188,7 @@ class BulkRun {
     if (process.stderr.isTTY && !process.stdout.isTTY) process.stderr.write(`${this.tally()}.\n`);
   }
 
-  /** The code of the family if all failed alike. */
+  /** Returns the exit code of the family if all failures have the same. */
   #exitCode(): ExitCode {
     const [first = exitCodes.partial] = this.#failures;
     const isOne = this.#done === 0 && this.#failures.every((code) => code === first);

@@ -30,12 +30,12 @@ export const massRegistrationFlags: Interfaces.FlagInput = {
   ...failedFileFlag,
 };
 
-/** The columns of the outcome of a mass registration. */
+/** Columns of the result of a mass registration. */
 export function columnsOfRegistration(isWaiting: boolean): KnownColumns {
   return { columns: ['CorrelationId', ...(isWaiting ? ['Status', 'Created', 'Failed'] : [])] };
 }
 
-/** Sends rows to be created as devices; a row that fails is an item of `Failures`. */
+/** Sends rows to create devices. A failed row is an item of `Failures`. */
 export async function registerDevices(
   job: Job,
   input: OperationInput,
@@ -52,7 +52,7 @@ export async function registerDevices(
     const failure = failureOf(job, outcome);
     return { value: valueOf(correlationId, outcome), ...(failure === undefined ? {} : { failure }) };
   } catch (error) {
-    // Which rows were created is not known. Sent again, those that exist fail, and the others are created.
+    // It is unknown which rows were created. If all are sent again, the existing ones fail and the others are created.
     failed?.write(typeof input.body === 'string' ? input.body : `${JSON.stringify(input.body, null, 2)}\n`);
     throw error;
   } finally {
@@ -61,7 +61,7 @@ export async function registerDevices(
 }
 
 interface FailedRow {
-  /** Line of the CSV, or item of the array, from 1. */
+  /** Line of the CSV or item of the array, from 1. */
   readonly Row: number | undefined;
   readonly DeviceIdentifier: string | undefined;
   readonly ResponseCode: string | undefined;
@@ -72,9 +72,9 @@ interface Outcome {
   readonly counts: Counts;
   readonly failures: readonly FailedRow[];
   readonly reasons: Reasons;
-  /** The entry of the whole request. */
+  /** Activity log entry of the request. */
   readonly entry: Entry | undefined;
-  /** The entry that says how far the rows were read. */
+  /** Child entry for reading the rows. */
   readonly reading: Entry | undefined;
 }
 
@@ -144,7 +144,7 @@ function valueOf(correlationId: string, { counts, failures, entry }: Outcome): R
   };
 }
 
-/** The columns of CSV have no place for the failures. */
+/** Writes the failures to standard error, because CSV has no column for them. */
 function noteFailures(failures: readonly FailedRow[]): void {
   for (const { Row, DeviceIdentifier, ResponseCode, ResponseMessage } of failures) {
     const reason = reasonOf({ ResponseCode, ResponseMessage, Status: 'Failed' });
@@ -171,13 +171,13 @@ function failureOf(
   return new CliError(`${why}${cut}`.trim(), completed > 0 ? exitCodes.partial : familyOf(codes), remedy);
 }
 
-/** The exit code of rows that all failed. */
+/** Returns the exit code if all rows failed. */
 function familyOf(codes: readonly (string | undefined)[]): ExitCode {
   const ofService = (code: string | undefined): boolean => code === undefined || code.startsWith('5');
   return codes.every(ofService) ? exitCodes.service : exitCodes.rejected;
 }
 
-/** Writes the rows that failed, and those that the service did not read. */
+/** Writes the rows that failed and those that the service did not read. */
 async function writeFailed(file: FailedFile, body: unknown, { counts, failures }: Outcome): Promise<void> {
   const rows = new Set(failures.map(({ Row }) => Row));
   if (Array.isArray(body)) {
@@ -194,7 +194,7 @@ async function writeFailedLines(
   isLeft: (line: number, index: number) => boolean,
 ): Promise<void> {
   const { parse } = await import('csv-parse');
-  // The same options as the service has: they decide on the numbers of lines.
+  // Same options as in the service, so that line numbers agree.
   const parser = parse(text, {
     bom: true,
     info: true,

@@ -1,6 +1,6 @@
 /**
- * Works on items with a bounded number of workers and gives the results in the order of the items. No more items
- * are taken than workers are free, so that an endless list needs no endless memory.
+ * Processes items with a limited number of workers and returns the results in the order of the items. Takes a new item
+ * only when a worker is free, so that memory stays bounded.
  */
 export async function* mapOrdered<Item, Result>(
   items: AsyncIterable<Item> | Iterable<Item>,
@@ -10,7 +10,7 @@ export async function* mapOrdered<Item, Result>(
   const running: Promise<Result>[] = [];
   for await (const item of items) {
     const result = work(item);
-    // Handled when its turn comes; until then a rejection must not count as unhandled.
+    // The rejection is handled when the result is returned. Until then it must not count as unhandled.
     result.catch(() => undefined);
     running.push(result);
     const oldest = running.length >= workers ? running.shift() : undefined;

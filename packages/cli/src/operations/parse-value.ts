@@ -10,9 +10,9 @@ const unitMs: Readonly<Record<string, number>> = {
 };
 
 /**
- * Turns the text of an argument or flag into a value of the contract.
+ * Converts the text of an argument or flag to a value of the contract.
  *
- * @throws {UsageError} it has not the form
+ * @throws {UsageError} the text does not have the right form
  */
 export function parseValue(name: string, kind: ValueKind, text: string, nowMs = Date.now()): unknown {
   switch (kind) {
@@ -42,7 +42,7 @@ function parseNumber(name: string, kind: 'integer' | 'number', text: string): nu
   return value;
 }
 
-/** Milliseconds: digits, or a duration (`90s`, `1m`, `1h`, `1d`). */
+/** Returns milliseconds: digits, or a duration (`90s`, `1m`, `1h`, `1d`). */
 function parseMilliseconds(name: string, text: string): number {
   const [, count, unitName = ''] = /^(\d+)(ms|[smhdw])$/u.exec(text) ?? [];
   const unit = unitName === 'ms' ? 1 : unitMs[unitName];
@@ -54,7 +54,7 @@ function parseMilliseconds(name: string, text: string): number {
   );
 }
 
-/** A time as epoch milliseconds: digits, a date as of ISO 8601, `now`, or how long ago (`90s`, `15m`, `2h`, `7d`). */
+/** Returns epoch milliseconds: digits, an ISO 8601 date, `now`, or an age (`90s`, `15m`, `2h`, `7d`). */
 function parseTime(name: string, text: string, nowMs: number): number {
   if (/^\d+$/.test(text)) return Number(text);
   if (text === 'now') return nowMs;
@@ -79,7 +79,7 @@ export function parseJson(name: string, text: string): unknown {
   }
 }
 
-/** A flag that can be given several times takes a list as JSON as well. */
+/** A flag that can be repeated also accepts a JSON list. */
 function listOf({ flag }: FlagSpec, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.flatMap((one: unknown) =>
@@ -87,7 +87,7 @@ function listOf({ flag }: FlagSpec, value: unknown): unknown {
   );
 }
 
-/** The values of flags by their names in the contract. */
+/** Returns the values of flags by their names in the contract. */
 export function membersOfFlags(
   specs: readonly FlagSpec[],
   flags: Readonly<Record<string, unknown>>,

@@ -5,9 +5,9 @@ import type { OperationSpec, PartialSpec } from './spec.ts';
 import type { MusterClient, OperationInput } from '@muster/sdk';
 
 /**
- * The members that flags change, where an update without `--data` changes these alone.
+ * Returns the members that flags change, for an update without `--data`.
  *
- * @returns undefined where the body is whole
+ * @returns undefined if the body is complete
  * @throws {UsageError} there is nothing to change
  */
 export function changesOf(
@@ -24,9 +24,9 @@ export function changesOf(
 }
 
 /**
- * Changes the given members of an entity and keeps the others: by a JSON Patch (RFC 6902), which is atomic, where the
- * service takes one, else by reading the entity and replacing it. The service has no means to notice that another client
- * has changed it in between.
+ * Changes the given members of an entity and keeps the others: with a JSON Patch (RFC 6902), which is atomic, if the
+ * service accepts one, else by reading and replacing the entity. A concurrent change by another client is not detected
+ * then.
  */
 export async function sendChanges(
   client: MusterClient,

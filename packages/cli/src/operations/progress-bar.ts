@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** How far work on many ids has come. */
+/** Progress of the work on many IDs. */
 export interface BulkProgress {
   readonly done: number;
   readonly failed: number;
@@ -11,14 +11,14 @@ const MAX_BAR = 30;
 const MIN_BAR = 5;
 
 /**
- * One line for a terminal: `[=====>    ] 12 of 24, 1 failed`. Without room for a bar, the figures alone.
+ * Formats one line for a terminal: `[=====>    ] 12 of 24, 1 failed`. Without room for a bar, only the figures.
  *
- * @param stream the terminal, which says how wide it is and whether it takes colours
+ * @param stream the terminal, for its width and colours
  */
 export function progressBar({ done, failed, total }: BulkProgress, stream: NodeJS.WriteStream): string {
   const figures = `${done + failed} of ${total}`;
   const failures = failed === 0 ? '' : `, ${failed} failed`;
-  // The last column stays free: some terminals break the line when it is filled.
+  // Leave the last column free: some terminals wrap a full line.
   const room = stream.columns - 1 - figures.length - failures.length - '[] '.length;
   const width = Math.min(MAX_BAR, room);
   const text = `${figures}${failures === '' ? '' : styleText('red', failures, { stream })}`;

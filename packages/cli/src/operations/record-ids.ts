@@ -1,17 +1,17 @@
 import { UsageError } from '../errors/cli-error.ts';
 
-/** Longest id or name that a line can hold, in characters. */
+/** Maximum length of an ID or name, in characters. */
 const maxIdLength = 512;
 
-/** What the records of a text stand for. */
+/** Kind of the records in a text. */
 export interface RecordKind {
-  /** The text or number that a record stands for; undefined if it has none. */
+  /** Returns the text or number of a record; undefined if it has none. */
   readonly itemOf: (record: Readonly<Record<string, unknown>>) => unknown;
-  /** Columns that may stand alone as the header of a CSV. */
+  /** Columns that can be the only one in the header of a CSV. */
   readonly loneColumns: readonly string[];
-  /** Whether the columns of a CSV hold items. */
+  /** Whether the columns of a CSV contain items. */
   readonly hasItems: (columns: readonly string[]) => boolean;
-  /** The column or columns that are missing otherwise: `column Id`. */
+  /** Names the missing column or columns: `column Id`. */
   readonly missing: string;
   readonly remedy: string;
 }
@@ -26,12 +26,12 @@ const records: RecordKind = {
 };
 
 /**
- * The ids in a text: one a line, CSV with a header that has `Id`, a JSON array, page or object, one JSON value a line
- * (ndjson), or a YAML list, page or object. Records are objects with an `Id` (or `id`), or plain ids.
+ * Reads the IDs in a text: one per line, CSV with a header that has `Id`, a JSON array, page or object, one JSON value
+ * per line (NDJSON), or a YAML list, page or object. Records are objects with an `Id` (or `id`), or plain IDs.
  *
- * @param kind what records stand for. Default: their `Id`
- * @throws {UsageError} a line or record has no id; the message has its number and content. Nothing is skipped: a text
- *   that was cut short must not pass for a shorter list.
+ * @param kind kind of the records. Default: their `Id`
+ * @throws {UsageError} a line or record has no ID; the message contains its number and content. Nothing is skipped, so
+ *   that a truncated text is not mistaken for a shorter list
  */
 export async function idsOfText(text: string, kind: RecordKind = records): Promise<string[]> {
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n|\r/u);
@@ -43,7 +43,7 @@ export async function idsOfText(text: string, kind: RecordKind = records): Promi
   return lines.flatMap((line, index) => (line.trim() === '' ? [] : [idOfLine(line.trim(), index + 1, kind)]));
 }
 
-/** The names of columns as `-o csv` writes them; a single `Id` is a header, other single words are ids. */
+/** Returns the column names written by `-o csv`. A single `Id` is a header; other single words are IDs. */
 function isCsvHeader(line: string, { loneColumns }: RecordKind): boolean {
   const names = line.split(',').map((name) => name.replace(/^"(.*)"$/u, '$1').trim());
   const [first = ''] = names;
@@ -86,7 +86,7 @@ function tryJson(text: string): Parsed {
   }
 }
 
-/** Read with the failsafe schema: an id such as `0123` or `1e5` stays the text that it is. */
+/** Uses the failsafe schema, so that an ID such as `0123` or `1e5` remains text. */
 async function idsOfYaml(lines: readonly string[], kind: RecordKind): Promise<string[]> {
   const { parseAllDocuments } = await import('yaml');
   const documents = parseAllDocuments(lines.join('\n'), { schema: 'failsafe' });
@@ -114,7 +114,7 @@ async function idsOfCsv(lines: readonly string[], kind: RecordKind): Promise<str
     const [header, ...others] = rows.filter(({ record }) => record.some((field) => field.trim() !== ''));
     const columns = columnsOf(header?.record ?? [], kind);
     return others.map(({ record, info }) => {
-      // An empty field is a missing one.
+      // An empty field counts as missing.
       const fields = record.map((field, index) => [columns[index] ?? '', field.trim() || undefined] as const);
       return idOfValue(Object.fromEntries(fields), `line ${info.lines}`, kind, record.join(','));
     });
@@ -143,7 +143,7 @@ function idsOfValue(value: unknown, where: string, kind: RecordKind): string[] {
   return inner.map((item: unknown, index) => idOfValue(item, `record ${index + 1} of ${where}`, kind));
 }
 
-/** Numbers are ids too, as long as they are exact. */
+/** Accepts numbers as IDs if they are exact. */
 function idOfValue(value: unknown, where: string, kind: RecordKind, content = value): string {
   const id = isObject(value) ? kind.itemOf(value) : value;
   if (Number.isSafeInteger(id)) return String(id);

@@ -25,7 +25,7 @@ import { readStdin } from './stdin.ts';
 import type { OperationSpec } from './spec.ts';
 import { columnsOfCommand } from './wait.ts';
 
-/** What oclif made of the command line. */
+/** The command line as parsed by oclif. */
 export interface ParsedCommand {
   readonly flags: Readonly<Record<string, unknown>>;
   readonly argv: readonly string[];
@@ -53,7 +53,7 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
     ...(known.nested === undefined ? {} : { nested: known.nested }),
     secrets: flags['show-secrets'] === true ? [] : spec.secrets,
   };
-  // A form that the results do not fit is refused before anything is done.
+  // Reject an output format that does not fit before sending anything.
   if (view.format === 'csv') csvColumns(view);
   const ids = planned.fromStdin === undefined ? undefined : await idsOfText(await readStdin());
   const plannedJob = { spec, flags, view, planned, body, isPartial: changes !== undefined };
@@ -61,7 +61,7 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
     return dryRun(await withIds({ ...plannedJob, client: clientOf(settings, flags), signal: NEVER }), ids);
   }
   await checkAllowed(plannedJob, ids, settings);
-  // From here on Ctrl-C ends the command in order. Until then nothing was changed, and it may end at once.
+  // From here on, Ctrl-C ends the command in order. Before, nothing has changed and it ends at once.
   return interruptible(async (signal) => {
     const job = await withIds({ ...plannedJob, client: clientOf(settings, flags, { signal }), signal });
     if (planned.fromStdin === undefined) await runOnce(job);
@@ -85,7 +85,7 @@ async function checkAllowed(
   await confirm(spec, flags, ids ?? named, settings.url.value);
 }
 
-/** The job with ids in place of names. */
+/** Replaces names by IDs in a job. */
 async function withIds(job: Omit<Job, 'names'>): Promise<Job> {
   const { spec } = job;
   const names = new NameResolver(job.client);
@@ -139,7 +139,7 @@ async function runOnce(job: Job): Promise<void> {
   if (failure !== undefined) throw failure;
 }
 
-/** The columns that the results of a command have. */
+/** Returns the columns of the results of a command. */
 function knownColumnsOf(spec: OperationSpec, flags: Job['flags']): KnownColumns {
   if (spec.kind === 'command') return columnsOfCommand(spec, flags['wait'] === true);
   if (isAggregation(spec)) return { columns: columnsOfAggregation(flags) };

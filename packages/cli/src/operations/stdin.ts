@@ -3,9 +3,9 @@ import { UsageError } from '../errors/cli-error.ts';
 const maxStdinBytes = 64 * 1024 * 1024;
 
 /**
- * All of standard input as text.
+ * Reads standard input as text.
  *
- * @throws {UsageError} it is longer than 64 MiB
+ * @throws {UsageError} the input is longer than 64 MiB
  */
 export async function readStdin(): Promise<string> {
   const chunks: Buffer[] = [];

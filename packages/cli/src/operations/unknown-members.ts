@@ -2,10 +2,10 @@ import { closest } from '../errors/suggest.ts';
 import { printable } from '../output/printable.ts';
 import type { BodyShape } from './spec.ts';
 
-/** A body may have many rows with the same fault. */
+/** Maximum number of warnings: a body can have many rows with the same fault. */
 const maxWarnings = 10;
 
-/** Warns on standard error of members that the contract does not know; the service ignores them. */
+/** Warns on standard error about members that the contract does not define. The service ignores them. */
 export function warnOfUnknownMembers(shape: BodyShape | undefined, body: unknown): void {
   if (shape === undefined || shape === null) return;
   const found = new Map<string, string | undefined>();
@@ -21,7 +21,7 @@ export function warnOfUnknownMembers(shape: BodyShape | undefined, body: unknown
   }
 }
 
-/** Paths are without the indexes of arrays, so that rows with the same fault are one. */
+/** Collects paths without array indexes, so that rows with the same fault count once. */
 function collect(
   shape: BodyShape,
   value: unknown,

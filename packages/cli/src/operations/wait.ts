@@ -7,16 +7,16 @@ import { countsOf, isOver, reasonOf, Reasons, waitForEntry, type Counts, type En
 import type { Job } from './job.ts';
 import type { OperationSpec } from './spec.ts';
 
-/** What a command that was waited for came to. */
+/** Result of a command that was waited for. */
 export interface Waited {
   readonly value: Row;
-  /** Set if the command failed, is still waiting in a queue, or did not end in time. */
+  /** Set if the command failed, is a queue item, or did not end in time. */
   readonly failure?: CliError;
 }
 
-/** The member of a result that holds the parts of a command to many devices. */
+/** Member of a result that contains the parts of a command to many devices. */
 export const PARTS = 'Parts';
-/** The member that holds the values of a Read. */
+/** Member that contains the values of a Read. */
 export const VALUES = 'Values';
 
 const commandColumns = ['Id', 'ActivityId'];
@@ -32,7 +32,7 @@ const readColumns = [
   'ResponseMessage',
 ];
 
-/** The columns of the results of a command, which depend on whether it is waited for. */
+/** Columns of the results of a command, which depend on whether it is waited for. */
 export function columnsOfCommand(spec: OperationSpec, isWaiting: boolean): KnownColumns {
   if (!isWaiting) return { columns: commandColumns };
   return { columns: isRead(spec) ? readColumns : waitedColumns };
@@ -47,7 +47,7 @@ type ReadResource = Pick<
 const SENSOR_VALUES: readonly number[] = [5601, 5602, 5603, 5604, 5700];
 const SENSOR_UNITS = 5701;
 
-/** Reads bring values; what other commands bring is their outcome. */
+/** Operations that return values. Other commands return their outcome. */
 const resourcesOfReads: Readonly<
   Record<string, (client: MusterClient, id: string) => AsyncIterable<ReadResource> | Promise<ReadResource>>
 > = {
@@ -58,7 +58,7 @@ const resourcesOfReads: Readonly<
 
 const isRead = (spec: OperationSpec): boolean => resourcesOfReads[spec.id] !== undefined;
 
-/** Waits for a command, and collects what it brought. */
+/** Waits for a command and collects its results. */
 export async function waitForCommand(job: Job, id: unknown, activityId: string): Promise<Waited> {
   const timeoutSeconds = Number(job.flags['wait-timeout'] ?? 60);
   const entry = await waitForEntry({
@@ -107,7 +107,10 @@ async function unfinished(job: Job, value: Row, entry: Entry, seconds: number): 
   };
 }
 
-/** The queue item of a command, which has its id; undefined if it is in no queue, or the key may not see queues. */
+/**
+ * Returns the queue item of a command, which has the same ID; undefined if there is none, or if the key cannot read
+ * queues.
+ */
 async function queueItemOf(job: Job, activityId: string): Promise<string | undefined> {
   try {
     return (await job.client.queueItems.get(activityId)).Id;
@@ -117,7 +120,7 @@ async function queueItemOf(job: Job, activityId: string): Promise<string | undef
   }
 }
 
-/** The values that a Read brought. */
+/** Returns the values of a Read. */
 async function valuesOf(job: Job, id: unknown, entry: Entry): Promise<Row> {
   const common = { Id: id, ActivityId: entry.Id, Status: entry.Status };
   const found = await resourcesOfReads[job.spec.id]?.(job.client, String(id));
@@ -156,7 +159,7 @@ function valueOf({ Id, Url, Name, LatestMeasurement }: ReadResource, units: stri
   return { Id, Path: Url, Name, Value: v ?? sv ?? bv, Units: units, Time: d };
 }
 
-/** A command to many devices, such as a firmware campaign: counts, and a row for each part. */
+/** Returns the counts and a row per part of a command to many devices, such as a firmware campaign. */
 async function waitedForParts(job: Job, id: unknown, entry: Entry, seconds: number): Promise<Waited> {
   const filter = `ParentId eq '${entry.Id}'`;
   const counts = await countsOf(job.client, filter);
@@ -205,7 +208,7 @@ function failureOfParts(
   return entry.Status === 'Completed' ? undefined : deviceFailure(entry);
 }
 
-/** The parts or values of a result as rows of their own; undefined if it has none. */
+/** Returns the parts or values of a result as rows; undefined if it has none. */
 export function rowsOfWaited(value: unknown): Row[] | undefined {
   if (!isRow(value)) return undefined;
   const { [VALUES]: values, [PARTS]: parts, ...common } = value;

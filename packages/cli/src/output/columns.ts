@@ -2,19 +2,19 @@ import { UsageError } from '../errors/cli-error.ts';
 import { editDistance } from '@muster/sdk';
 import { isRow, type Row } from './value.ts';
 
-/** The columns that an operation has. */
+/** Columns of an operation. */
 export interface KnownColumns {
-  /** The members of a row, in the order of the contract. */
+  /** Members of a row, in the order of the contract. */
   readonly columns: readonly string[];
-  /** The columns within each member that is an object: `DeviceType` has `DeviceType.Name`. */
+  /** Columns within each object member: `DeviceType` has `DeviceType.Name`. */
   readonly nested?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Finds the columns that `--columns` names, whatever their case.
+ * Finds the columns that `--columns` names. Ignores case.
  *
- * @param text names, separated by commas; a dot reaches into a member
- * @returns undefined if the flag was not given
+ * @param text names, separated by commas; a dot selects a nested member
+ * @returns undefined if the flag is not set
  * @throws {UsageError} a name is empty or unknown
  */
 export function columnsOf(text: unknown, known: KnownColumns): readonly string[] | undefined {
@@ -43,16 +43,16 @@ function knownColumn(column: string, known: KnownColumns, names: readonly string
   );
 }
 
-/** All columns of a CSV: those of a member that is an object stand in its place. */
+/** Returns all columns of a CSV. Nested members replace their object. */
 export function flattened({ columns, nested }: KnownColumns): readonly string[] {
   return columns.flatMap((column) => nested?.[column] ?? [column]);
 }
 
-/** The chosen members of a row, under the names of the columns. */
+/** Picks members of a row, under the names of the columns. */
 export const pick = (row: Row, columns: readonly string[]): Row =>
   Object.fromEntries(columns.map((column) => [column, valueAt(row, column)]));
 
-/** `DeviceType.Name` reaches into a member. */
+/** Reads a nested member with `DeviceType.Name`. */
 export function valueAt(row: Row, column: string): unknown {
   if (column in row) return row[column];
   return column.split('.').reduce<unknown>((value, name) => (isRow(value) ? value[name] : undefined), row);

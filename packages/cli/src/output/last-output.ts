@@ -1,6 +1,6 @@
 /**
- * Leaves the last of several `-o`, `--output` and `--json` in a command line, so that an alias such as
- * `muster='muster -o table'` can be overridden.
+ * Keeps only the last of several `-o`, `--output` and `--json`, so that an alias such as `muster='muster -o table'` can
+ * be overridden.
  */
 export function lastOutputWins(argv: readonly string[]): string[] {
   const end = argv.indexOf('--');
@@ -10,7 +10,7 @@ export function lastOutputWins(argv: readonly string[]): string[] {
   return argv.filter((_word, index) => !superseded.has(index));
 }
 
-/** The places of the words of each choice. */
+/** Returns the positions of the words of each flag. */
 function choicesOf(words: readonly string[]): number[][] {
   const choices: number[][] = [];
   for (let index = 0; index < words.length; index += 1) {

@@ -1,10 +1,7 @@
-/** Control characters (C0, DEL, C1) and those that turn the direction of writing. */
+/** Control characters (C0, DEL, C1) and those that change the direction of writing. */
 const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * Makes text harmless for a terminal: names and values come from devices, and control characters in them could
- * move the cursor or worse.
- */
+/** Replaces control characters: names and values come from devices and could control a terminal. */
 export function printable(text: string, keepNewlines = false): string {
   return text.replace(unsafe, (character) => {
     if (keepNewlines && character === '\n') return character;

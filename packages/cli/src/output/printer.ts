@@ -9,11 +9,11 @@ export type Format = (typeof formats)[number];
 /** How results are shown. */
 export interface View {
   readonly format: Format;
-  /** The columns that were asked for. They count for every format. */
+  /** The requested columns, for every format. */
   readonly columns: readonly string[] | undefined;
-  /** The columns that the contract knows. */
+  /** The columns of the contract. */
   readonly knownColumns: readonly string[];
-  /** The columns within members that are objects, by member. */
+  /** Columns within object members, by member. */
   readonly nested?: Readonly<Record<string, readonly string[]>>;
   /** Members to hide. */
   readonly secrets: readonly string[];
@@ -24,9 +24,9 @@ export type Rows = AsyncIterable<unknown> | Iterable<unknown>;
 /** The object around the rows of a JSON or YAML document. */
 export interface Envelope {
   /**
-   * Its members besides `Rows`.
+   * Returns its members besides `Rows`.
    *
-   * @param count how many rows were written
+   * @param count number of rows written
    * @param isComplete whether these are all rows; false if a failure or Ctrl-C ended the list early
    */
   members(count: number, isComplete: boolean): Row;
@@ -34,7 +34,7 @@ export interface Envelope {
 
 const hidden = '(hidden; --show-secrets shows it)';
 
-/** Writes one thing as one document. */
+/** Writes one value as one document. */
 export async function printObject(value: unknown, view: View): Promise<void> {
   const shown = chosenOf(hideSecrets(value, view.secrets), view);
   switch (view.format) {
@@ -53,11 +53,11 @@ export async function printObject(value: unknown, view: View): Promise<void> {
 }
 
 /**
- * Writes rows as one document. JSON, NDJSON and CSV are written while the rows come. If the rows fail before the first
- * one, nothing is written; if they fail later, the document is closed and the error thrown again.
+ * Writes rows as one document. JSON, NDJSON and CSV are written while rows arrive. An error before the first row leaves
+ * the output empty; a later error is thrown again after the document has been closed.
  *
- * @param envelope the object around the rows in JSON and YAML; without it they are an array
- * @returns how many rows there were
+ * @param envelope object around the rows in JSON and YAML; without it, they are an array
+ * @returns the number of rows
  */
 export async function printRows(rows: Rows, view: View, envelope?: Envelope): Promise<number> {
   switch (view.format) {
@@ -81,7 +81,7 @@ export async function printRows(rows: Rows, view: View, envelope?: Envelope): Pr
   }
 }
 
-/** Libraries of the rarer forms are loaded when they are needed: every command would wait for them. */
+/** Libraries of rare formats are loaded on demand, because they delay every command. */
 async function printYaml(value: unknown): Promise<void> {
   const { stringify } = await import('yaml');
   await write(stringify(value));
@@ -137,7 +137,7 @@ async function printCsvRows(rows: Rows, view: View): Promise<number> {
 }
 
 /**
- * The columns of a CSV.
+ * Returns the columns of a CSV.
  *
  * @throws {UsageError} the operation has none
  */
@@ -169,7 +169,7 @@ async function printTable(rows: readonly Row[], view: View): Promise<void> {
   await write(`${tableOfRows(rows, columns)}\n`);
 }
 
-/** Some terminals do not say how wide they are. */
+/** Some terminals do not report their width. */
 function widthOfStdout(): number {
   return process.stdout.isTTY && process.stdout.columns > 0 ? process.stdout.columns : Infinity;
 }
@@ -185,7 +185,7 @@ async function collect(rows: Rows, view: View): Promise<Row[]> {
 
 const shownRow = (row: unknown, view: View): unknown => chosenOf(hideSecrets(row, view.secrets), view);
 
-/** The chosen columns of a row, of an object, or of the rows of a page. */
+/** Picks the requested columns of a row, of an object, or of the rows of a page. */
 function chosenOf(value: unknown, view: View): unknown {
   const { columns } = view;
   if (columns === undefined || !isRow(value)) return value;

@@ -7,9 +7,9 @@ import { UsageError } from '../errors/cli-error.ts';
 import { write } from './stdout.ts';
 
 /**
- * Writes a file that the service sends: to the path, which is replaced when all of it has arrived, or to standard output.
+ * Writes a file of the service to a path, which is replaced when the download is complete, or to standard output.
  *
- * @returns how many bytes it has
+ * @returns the size in bytes
  * @throws {UsageError} the file cannot be written, or standard output is a terminal
  */
 export async function saveDownload(download: Download, path: string | undefined): Promise<number> {

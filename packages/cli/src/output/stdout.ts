@@ -3,8 +3,8 @@ import { once } from 'node:events';
 let onClosed: () => void = () => process.exit(0);
 
 /**
- * A reader that has seen enough (`muster … | head -1`) is no error: the command ends with exit code 0, or does
- * what `handler` says.
+ * Handles a reader that closes the pipe (`muster … | head -1`), which is not an error: calls `handler`, or ends the
+ * command with exit code 0.
  */
 export function handleClosedStdout(handler?: () => void): void {
   if (handler !== undefined) {
@@ -17,15 +17,12 @@ export function handleClosedStdout(handler?: () => void): void {
   });
 }
 
-/**
- * What standard error does not take, as on a full disk or when nobody reads it, is lost: neither a server nor the exit code
- * of a command depends on it.
- */
+/** Ignores errors of standard error, for example on a full disk: neither a server nor an exit code depends on it. */
 export function survivesStderr(): void {
   process.stderr.on('error', () => undefined);
 }
 
-/** Writes to standard output and waits while its reader is slow. */
+/** Writes to standard output, and waits for a slow reader. */
 export async function write(text: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }

@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 import { valueAt } from './columns.ts';
 import { cell, isRow, type Row } from './value.ts';
 
-/** Lines and corners would only get in the way of selecting and reading. */
+/** Without borders, which hinder selecting and reading. */
 const plainStyle = {
   chars: {
     top: '',
@@ -25,15 +25,15 @@ const plainStyle = {
   style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
 };
 
-/** Between two columns. */
+/** Spaces between two columns. */
 const GAP = 2;
-/** A column of text is shown where at least so much of it can be. */
+/** Minimum width at which a text column is shown. */
 const LEAST_WIDTH = 24;
 
-/** Columns, each with the most characters that its cells may take. */
+/** Columns with the maximum number of characters of their cells. */
 export type FittedColumns = ReadonlyMap<string, number>;
 
-/** Rows under their column names. */
+/** Formats rows under their column names. */
 export function tableOfRows(rows: readonly Row[], columns: FittedColumns): string {
   const table = new Table({ ...plainStyle, head: [...columns.keys()] });
   for (const row of rows) {
@@ -42,16 +42,16 @@ export function tableOfRows(rows: readonly Row[], columns: FittedColumns): strin
   return trimLines(table.toString());
 }
 
-/** The unit of a measured value is a member of its row. */
+/** A measured value has its unit in another member of the row. */
 const cellOf = (column: string, row: Row): string => cell(column, valueAt(row, column), row['Units']);
 
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text;
 
 /**
- * One thing: a line for each member, then a table for each list in it.
+ * Formats an object: a line for each member, then a table for each list.
  *
- * @param width that the tables may take
+ * @param width maximum width of the tables
  */
 export function tableOfObject(value: Row, width = Infinity): string {
   const table = new Table(plainStyle);
@@ -63,7 +63,7 @@ export function tableOfObject(value: Row, width = Infinity): string {
   return [trimLines(table.toString()), ...sections].filter((part) => part !== '').join('\n\n');
 }
 
-/** A table of rows under its name, and below it the lists that these rows hold, each as one. */
+/** Formats a table of rows under its name, and then the lists within these rows, each as one table. */
 function sectionsOf(name: string, rows: readonly Row[], width: number): string[] {
   const members = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const nested = members.filter((member) => rows.some((row) => isListOfRows(row[member])));
@@ -81,12 +81,12 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 const isListOfRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRow);
 
-/** Members that name a row, so that its id need not be shown. */
+/** Members that name a row, so that its ID is not needed. */
 const nameColumns = new Set(['Name', 'DeviceIdentifier', 'Title']);
 
 /**
- * The columns to show by default: those with content, without ids of other entities, as many as fit into the width. The id
- * of a row with a name comes last, because commands take the name. Long text is cut so that others fit beside it.
+ * Chooses the default columns: those with content, without IDs of other entities, as many as fit. The ID of a row with
+ * a name comes last, because commands take the name. Shortens long text to make room.
  */
 export function usefulColumns(
   rows: readonly Row[],
@@ -116,7 +116,7 @@ export function usefulColumns(
   return fitting.size > 0 ? fitting : unfitted(preferred.slice(0, 3));
 }
 
-/** Ids after everything else if rows have names; one name if all rows repeat it. */
+/** Puts IDs last if rows have names, and drops a name that all rows repeat. */
 function byUse(columns: readonly string[], rows: readonly Row[]): readonly string[] {
   if (!columns.some((column) => nameColumns.has(column))) return columns;
   const isRepeated = (column: string): boolean =>
@@ -127,7 +127,7 @@ function byUse(columns: readonly string[], rows: readonly Row[]): readonly strin
   return columns.includes('Id') ? [...shown, 'Id'] : shown;
 }
 
-/** Columns that are shown as they are. */
+/** Returns columns without a width limit. */
 export function unfitted(columns: readonly string[]): FittedColumns {
   return new Map(columns.map((column) => [column, Infinity]));
 }

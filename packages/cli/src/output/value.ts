@@ -6,9 +6,9 @@ export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A value for one cell of a table. Times are local, with their offset from UTC; a measured value has its unit.
+ * Formats a value for a table. Times are local, with their offset from UTC. A measured value has its unit.
  *
- * @param units the unit of the value, if it is a measurement
+ * @param units unit of the value, if it is a measurement
  */
 export function cell(column: string, value: unknown, units?: unknown): string {
   if (value === undefined || value === null) return '';
@@ -33,7 +33,7 @@ function cellOfArray(column: string, values: readonly unknown[]): string {
   return values.map((value) => cell(column, value)).join(', ');
 }
 
-/** `2026-11-21 09:00:00 +01:00` in the time zone of the machine. */
+/** Formats a time as `2026-11-21 09:00:00 +01:00` in the local time zone. */
 export function localTime(epochMs: number): string {
   const date = new Date(epochMs);
   const offsetMinutes = -date.getTimezoneOffset();
@@ -46,9 +46,9 @@ export function localTime(epochMs: number): string {
 }
 
 /**
- * A value for one field of CSV. Times are ISO 8601 in UTC. Arrays become their values, separated by semicolons, and objects
- * in them their name or id. Text that a spreadsheet would run as a formula (CWE-1236) gets an apostrophe in front, which
- * the spreadsheet hides: names come from devices and other users. Numbers are left alone, also as text.
+ * Formats a value for CSV. Times are ISO 8601 in UTC. Arrays are joined with semicolons, objects in them are replaced
+ * with their name or ID. Text that a spreadsheet would run as a formula (CWE-1236) gets a leading apostrophe, which the
+ * spreadsheet hides: names come from devices and other users. Numbers, also as text, are unchanged.
  */
 export function field(column: string, value: unknown): string {
   if (typeof value === 'number' && isTime(column, value)) return new Date(value).toISOString();
@@ -69,17 +69,17 @@ function textOf(column: string, value: unknown): string {
     .join(' ');
 }
 
-/** What stands for an object in a field of CSV. */
+/** Members that represent an object in a CSV field. */
 const nameMembers = ['Name', 'Key', 'Id'];
 
-/** Full-width forms count as well; a line break starts a cell of its own in some programs. */
+/** Includes full-width characters, and line breaks, which start a new cell in some programs. */
 const startsFormula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]./su;
 const isNumber = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** The members of the contract that are epoch milliseconds. */
+/** Members of the contract in epoch milliseconds. */
 const timeColumn = /(time|timestamp|expires|lastseen|lastobserved|timespanstart|timespanend)$|^t$|\.t$/i;
 const MAX_EPOCH_MS = 8.64e15;
-/** A date-time as the service writes it (RFC 3339, UTC). */
+/** A date-time of the service (RFC 3339, UTC). */
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 const isDateTime = (value: unknown): value is string =>

@@ -15,9 +15,9 @@ export const eventTypes = [
 ] as const satisfies readonly MusterEventType[];
 
 /**
- * Reads types of events, separated by commas.
+ * Parses event types, separated by commas.
  *
- * @param flag the flag that they stand in, for the error
+ * @param flag the flag that contains them, for the error message
  * @throws {UsageError} a type is unknown
  */
 export function parseEventTypes(flag: string, text: string): MusterEventType[] {

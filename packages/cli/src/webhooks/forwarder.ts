@@ -4,29 +4,29 @@ import { request as httpsRequest } from 'node:https';
 import { signWebhook, type MusterEvent } from '@muster/sdk';
 import { UsageError } from '../errors/cli-error.ts';
 
-/** What became of a delivery. */
+/** Result of a delivery. */
 export interface Delivered {
   readonly webhookId: string;
-  /** The status of the answer; undefined without one. */
+  /** Status of the response; undefined without a response. */
   readonly status: number | undefined;
-  /** Why there was no answer. */
+  /** Reason why there was no response. */
   readonly error: string | undefined;
 }
 
 export interface ForwarderOptions {
   readonly url: URL;
-  /** `whsec_…` */
+  /** Secret of the event consumer, `whsec_…`. */
   readonly secret: string;
-  /** Milliseconds for an answer; 0 is no limit. */
+  /** Time-out of a delivery in milliseconds; 0 is no limit. */
   readonly timeoutMs: number;
-  /** Ends the delivery that is under way. */
+  /** Aborts the current delivery. */
   readonly signal: AbortSignal;
 }
 
 /**
- * The URL of a receiver. Without a scheme it is `http`.
+ * Parses the URL of a receiver. Without a scheme it is `http`.
  *
- * @throws {UsageError} it is no URL of HTTP, or has a user name or password
+ * @throws {UsageError} the text is not an HTTP URL, or has a user name or password
  */
 export function parseReceiver(flag: string, text: string): URL {
   const full = /^[a-z][a-z\d+.-]*:\/\//iu.test(text) ? text : `http://${text}`;
@@ -40,7 +40,7 @@ export function parseReceiver(flag: string, text: string): URL {
   return url;
 }
 
-/** Makes a function that posts an event to a receiver as a delivery of a webhook (docs/guides/webhooks.md). */
+/** Creates a function that posts an event to a receiver as a webhook delivery (docs/guides/webhooks.md). */
 export function createForwarder(options: ForwarderOptions): (event: MusterEvent) => Promise<Delivered> {
   const eventConsumerId = randomUUID();
   return async (event) => {
@@ -61,7 +61,11 @@ export function createForwarder(options: ForwarderOptions): (event: MusterEvent)
   };
 }
 
-/** @returns the status of the answer, whose body is not read; redirects are not followed */
+/**
+ * Posts a delivery. Does not read the response body and does not follow redirects.
+ *
+ * @returns the status of the response
+ */
 function post(
   { url, timeoutMs, signal }: ForwarderOptions,
   signature: Readonly<Record<string, string>>,
@@ -70,7 +74,7 @@ function post(
   const bytes = Buffer.from(body);
   const options = {
     method: 'POST',
-    // A connection of its own: a receiver that was restarted has closed those that are idle.
+    // Use a new connection: a restarted receiver has closed idle ones.
     agent: false,
     headers: {
       'user-agent': 'muster-webhooks',

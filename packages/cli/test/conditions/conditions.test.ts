@@ -129,7 +129,7 @@ describe('muster wait and muster assert', function () {
     expect(looks().length).to.be.within(1, 3);
   });
 
-  it('ends with 12 when the time is up, and says what was expected and found', async () => {
+  it('ends with 12 when the time is up, and reports the expected and the found value', async () => {
     const words = ['wait', 'device', 'press-7', '--timeout', '1s', '-o', 'json'];
     const { code, stdout, stderr } = await sandbox.run(words);
     expect(code).to.equal(12);
@@ -147,7 +147,7 @@ describe('muster wait and muster assert', function () {
     });
   });
 
-  it('wait value is decided by the event itself, whatever the stored value is by then', async () => {
+  it('wait value is decided by the event itself, not by the value stored later', async () => {
     state.value = 18;
     onStream = () => {
       state.value = 21;

@@ -5,7 +5,7 @@ import { unknownCommand } from '../../src/errors/suggest.ts';
 const known = ['devices:list', 'devices:get', 'device-types:list', 'up'];
 
 describe('unknownCommand', () => {
-  it('names what is meant, where that is likely', () => {
+  it('suggests a similar command', () => {
     expect(unknownCommand(['device', 'list'], known).remedy).to.contain('muster devices list');
     expect(unknownCommand(['devices', 'lst'], known).remedy).to.contain('muster devices list');
     expect(unknownCommand(['pu'], known).remedy).to.contain('muster up');

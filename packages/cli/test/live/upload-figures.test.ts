@@ -29,7 +29,7 @@ describe('withUploadFigures', () => {
     expect(shown).to.contain('% of 2.5 MB sent');
   });
 
-  it('leaves the body as it is, and shows nothing, elsewhere, for small files and for what is no form', async () => {
+  it('leaves the body unchanged and shows nothing without a terminal, for small files and for bodies without a form', async () => {
     const small = new File(['small'], 'small.bin');
     for (const [input, isTTY] of [
       [{ body: { firmware: file, request } }, false],

@@ -46,7 +46,7 @@ describe('commands over many ids (papercut 3)', function () {
     expect(await failedFile()).to.equal('');
   });
 
-  it('--abort-on-errors stops; the file has what failed and what was not tried', async () => {
+  it('--abort-on-errors stops; the file has the failed and the untried IDs', async () => {
     const { code, stderr } = await remove(ids(1, 2, 3, 4, 5, 6), '--abort-on-errors', '1');
     expect(code).to.equal(8);
     expect(stderr).to.contain('1 done, 1 failed, 4 not tried');

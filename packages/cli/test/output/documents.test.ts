@@ -33,7 +33,7 @@ describe('documents on standard output', function () {
       ['a bad key', 401, 3],
       ['a bad filter', 400, 5],
     ] as const) {
-      it(`stay empty with ${what}, whatever the format`, async () => {
+      it(`stay empty with ${what}, in every format`, async () => {
         service.answer((_request, response) => sendJson(response, status, { Message: 'No.' }));
         for (const format of ['json', 'yaml', 'ndjson', 'csv', 'table']) {
           const result = await list(...(format === 'yaml' ? ['--limit', '2'] : ['--all']), '-o', format);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 
-/** How a command ended and what it wrote. */
+/** Exit code and output of a command. */
 export interface Finished {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -50,7 +50,7 @@ export async function createSandbox(env: Readonly<Record<string, string>> = {}):
     });
     children.add(child);
     child.once('close', () => children.delete(child));
-    // A command may well end before it has read everything.
+    // A command can end before it has read all of its input.
     child.stdin.on('error', () => undefined);
     if (options.input !== null) child.stdin.end(options.input ?? '');
     return child;

@@ -76,7 +76,7 @@ const floods: Readonly<Record<Flood, (count: number) => void>> = {
       options: [{ number: OptionNumber.observe, value: encodeUint(count & 0xff_ffff) }],
       payload: body,
     }),
-  /** A body without an end, begun anew when the server has had enough of it. */
+  /** An endless body, restarted when the server rejects it. */
   blocks: (count) => {
     const block = encodeBlock({ number: count % 4_096, more: true, size: BLOCK_BYTES });
     const options = [

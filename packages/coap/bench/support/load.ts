@@ -12,7 +12,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** Keeps `SOCKETS` x `WINDOW` requests under way towards a server for a time; the same bytes whatever the server. */
+/** Keeps `SOCKETS` x `WINDOW` requests pending for a time. The requests have the same bytes for every server. */
 export async function runLoad(port: number, milliseconds: number, makeRequest: () => Buffer): Promise<Load> {
   const clients = await Promise.all(
     Array.from({ length: SOCKETS }, () => LoadClient.open(port, makeRequest)),

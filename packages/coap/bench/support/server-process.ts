@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 const TICKS_PER_SECOND = 100;
 const LIBCOAP_SERVER = 'coap-server-notls';
 
-/** A server in a process of its own; what it takes is read from /proc, the same way whatever it is written in. */
+/** A server in its own process. Its processor time is read from /proc, for any implementation. */
 export class ServerProcess {
   readonly port: number;
   readonly #child: ChildProcess;
@@ -29,7 +29,7 @@ export class ServerProcess {
     return new ServerProcess(child, port);
   }
 
-  /** libcoap's example server, which makes a resource of what is PUT to it; undefined where it is not installed. */
+  /** libcoap's example server, which stores the payload of a PUT; undefined if it is not installed. */
   static async startLibcoap(): Promise<ServerProcess | undefined> {
     const folders = (process.env.PATH ?? '').split(delimiter);
     if (!folders.some((folder) => existsSync(join(folder, LIBCOAP_SERVER)))) return undefined;

@@ -48,7 +48,7 @@ export class Client implements Exchanges {
       const response = toResponse(await exchange.observe(observation), peer);
       return { response, observation: observation.active ? observation : undefined };
     } catch (error) {
-      // The peer may observe already though the rest of its first response did not come.
+      // The peer can already observe, although the rest of its first response did not arrive.
       await observation.cancel('passive');
       throw error;
     }
@@ -64,7 +64,7 @@ export class Client implements Exchanges {
     const state = this.#stateOf(peer);
     const observed = { peer: state, token: Buffer.from(token), init: withoutHooks(init) };
     this.#layers.matching.checkRoomForObservation();
-    // What cannot be asked is refused now, not when the observation ends.
+    // Check the options now, not when the observation ends.
     requestOptions(init);
     const observation = new ClientObservation(this.#layers, this, observed, handlers);
     this.#layers.matching.register(state, observed.token, observation);
@@ -107,7 +107,10 @@ export class Client implements Exchanges {
   }
 }
 
-/** The request without what belongs to its first exchange. The same object where it has none: observers share it. */
+/**
+ * Returns the request without the hooks of its first exchange; the same object if it has none, because observers share
+ * it.
+ */
 function withoutHooks(init: RequestInit): RequestInit {
   const { signal, onAcknowledged, ...rest } = init;
   return signal === undefined && onAcknowledged === undefined ? init : rest;

@@ -21,45 +21,53 @@ import type {
 import { Client } from './client.ts';
 import { Inbound } from './inbound.ts';
 
-/** What an endpoint is made of: the datagrams below it, the handler above it, its timing and its bounds. */
+/** Transport, handler, timing and limits of an endpoint. */
 export interface EndpointOptions {
   readonly transport: Transport;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   readonly clock?: Clock;
-  /** Without one, requests are answered with 4.04. */
+  /** Handler of requests. Default: requests are answered with 4.04. */
   readonly handler?: RequestHandler;
-  /** Numbers of at least 0 and below 1, for timeouts, Message IDs and tokens; default: unguessable ones. */
+  /** Random numbers in [0, 1) for time-outs, Message IDs and tokens. Default: unpredictable numbers. */
   readonly random?: () => number;
   readonly parameters?: Partial<TransmissionParameters>;
+  /** Limits, which override the defaults of {@link EndpointLimits}. */
   readonly limits?: Partial<EndpointLimits>;
-  /** Each block of a transfer goes with a token of its own; default false, which more devices get along with. */
+  /** Whether each block of a transfer has its own token. Default false, which works with more devices. */
   readonly tokenPerBlock?: boolean;
-  /** A notification that nobody waits for, from a peer that was never asked anything: true resets it; default false, silence. */
+  /**
+   * Whether to answer a notification that matches no observation with a Reset, even if it comes from a peer that was
+   * never sent a request. Default false: no answer.
+   */
   readonly resetStrangers?: boolean;
-  /** Brings back observations that nobody here has in mind: see {@link RecallObservation}. Default: there are none. */
+  /** Restores observations that are only in storage: see {@link RecallObservation}. Default: there are none. */
   readonly recall?: RecallObservation;
-  /** Peers prove by Echo that they are reachable before their requests are worked on; default: no such bound. For unsecured transports. */
+  /**
+   * Peers must prove by Echo that they can be reached before their requests are handled. For unsecured transports.
+   * Default: no such check.
+   */
   readonly amplification?: AmplificationBound;
-  /** Errors that belong to no request: of the transport, of handlers. Default: they are dropped. */
+  /** Receives errors that belong to no request: of the transport and of handlers. Default: they are dropped. */
   readonly onError?: (error: Error) => void;
 }
 
-/** A CoAP endpoint: client and server at once over one transport (RFC 7252). */
+/** A CoAP endpoint: client and server on one transport (RFC 7252). */
 export interface Endpoint {
   readonly transport: Transport;
   readonly counters: Readonly<EndpointCounters>;
+  /** Replaces the handler of requests. */
   setHandler(handler: RequestHandler): void;
   /**
-   * Sends a request, in blocks where the payload is long, and puts a response in blocks together.
+   * Sends a request, in blocks if the payload is long, and reassembles a block-wise response.
    *
-   * @returns the response, whatever its class
-   * @throws CoapRequestError, whose `kind` says why there was none
+   * @returns the response, of any class
+   * @throws CoapRequestError if there is no response; `kind` is the reason
    */
   request(peer: Peer, init: RequestInit): Promise<CoapResponse>;
   /**
    * Observes a resource (RFC 7641).
    *
-   * @returns the first response; `observation` is undefined when the peer answered without Observe
+   * @returns the first response; `observation` is undefined if the peer answered without Observe
    * @throws CoapRequestError as `request`
    */
   observe(
@@ -67,7 +75,7 @@ export interface Endpoint {
     init: RequestInit,
     handlers: ObservationHandlers,
   ): Promise<{ response: CoapResponse; observation: Observation | undefined }>;
-  /** Takes up an observation of an earlier process, with its token and request as stored. */
+  /** Resumes an observation of an earlier process, with its stored token and request. */
   resumeObservation(
     peer: Peer,
     token: Uint8Array,
@@ -76,12 +84,12 @@ export interface Endpoint {
     lastSequence?: number,
   ): Observation;
   /**
-   * Asks the peer for a sign of life: an empty confirmable message, answered with a Reset.
+   * Checks that the peer is reachable: sends an empty confirmable message, which the peer answers with a Reset.
    *
-   * @throws CoapTimeoutError when none comes
+   * @throws CoapTimeoutError if there is no answer
    */
   ping(peer: Peer, options?: { readonly signal?: AbortSignal }): Promise<void>;
-  /** Rejects what is pending, ends observers and observations, closes the transport. */
+  /** Rejects pending requests, ends observers and observations, and closes the transport. */
   close(): Promise<void>;
 }
 
@@ -170,7 +178,7 @@ class CoapEndpoint implements Endpoint {
 
 function closePeer(peer: PeerState): void {
   const transmissions = [...(peer.inFlight ?? []), ...(peer.queue ?? [])];
-  // Taken away first: the end of one message must not send the next.
+  // Remove the message first: its end must not send the next one.
   peer.inFlight = undefined;
   peer.queue = undefined;
   for (const { sink } of transmissions) sink.onClosed();
@@ -178,7 +186,9 @@ function closePeer(peer: PeerState): void {
   for (const observer of [...(peer.observers?.values() ?? [])]) observer.onClosed();
 }
 
-/** Puts an endpoint on a transport, which it starts and, at its own end, closes. */
+/**
+ * Creates an endpoint on a transport. The endpoint starts the transport, and closes it when the endpoint is closed.
+ */
 export function createEndpoint(options: EndpointOptions): Endpoint {
   return new CoapEndpoint(options);
 }

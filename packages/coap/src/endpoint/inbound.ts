@@ -30,20 +30,20 @@ export interface InboundParts {
 }
 
 /*
- * What becomes of a datagram (RFC 7252 sections 4.2 and 4.3):
+ * Handling of a datagram (RFC 7252 sections 4.2 and 4.3):
  *
  *   not a message     CON -> RST; anything else -> silence
  *   CON, NON of a peer beyond maxDatagramsPerSecondPerPeer -> silence
  *   ACK, RST          -> the confirmable message that it is for; without one -> silence
- *   CON, NON          -> seen before: the reply again; else
+ *   CON, NON          -> duplicate: the reply again; else
  *      request        -> server
- *      response       -> who waits for its token; nobody: recall, which may bring one who does; still nobody: RST
+ *      response       -> the request or observation with its token; none: recall; still none: RST
  *      empty CON      -> RST (ping)
  */
 export class Inbound implements DatagramReceiver {
   readonly #parts: InboundParts;
   readonly #rate: ReceiveRate;
-  /** Responses that wait for their observation to be recalled. */
+  /** Number of responses that wait until their observation is recalled. */
   #recalls = 0;
   #closed = false;
 
@@ -82,7 +82,7 @@ export class Inbound implements DatagramReceiver {
       this.#reset(datagram.readUInt16BE(2), peer);
   }
 
-  /** A Reset is asked for by what makes no state here: a malformed message, or a ping. */
+  /** Sends a Reset for a message that creates no state: a malformed message or a ping. */
   #reset(messageId: number, peer: Peer): void {
     const { core, peers } = this.#parts;
     const count = peers.find(peer.key) ?? this.#rate.strangers;
@@ -91,7 +91,7 @@ export class Inbound implements DatagramReceiver {
     core.transmit(encodeEmpty(MessageType.reset, messageId), peer);
   }
 
-  /** An ACK or RST is for a peer that has state here; to anything else there is no answer. */
+  /** Handles an ACK or RST of a peer with state. Others are dropped without an answer. */
   #onReply(datagram: Buffer, type: number, peer: Peer): void {
     const { peers, reliability, core, matching, deduplication } = this.#parts;
     const state = peers.find(peer.key);
@@ -115,7 +115,7 @@ export class Inbound implements DatagramReceiver {
     if (!isResponseCode(code)) return;
     const response = decodeFramed(datagram);
     const sink = matching.find(state, response.token);
-    // A response with another token is none to this request (RFC 7252 section 5.3.2).
+    // A response with another token does not belong to this request (RFC 7252 section 5.3.2).
     if (!sink || (sink as unknown) !== transmission.sink) return;
     state.reachable = true;
     core.counters.responsesReceived += 1;
@@ -199,7 +199,7 @@ export class Inbound implements DatagramReceiver {
       return;
     }
     this.#recalls += 1;
-    // Busy: it keeps its place among the peers.
+    // Mark the peer as busy, so that it keeps its place in the table.
     peer.openRequests += 1;
     const done = (): void => {
       this.#recalls -= 1;
@@ -214,18 +214,19 @@ export class Inbound implements DatagramReceiver {
       },
       (error: unknown) => {
         done();
-        // It may be recalled when it comes again.
+        // A retransmission may recall it again.
         inbound.forget();
         if (!this.#closed) core.report(error);
       },
     );
   }
 
-  /** Nobody waits for it. */
+  /** Rejects a response that matches no request or observation. */
   #refuse(message: Message, inbound: InboundResponse): void {
     const notification = findOption(message.options, OptionNumber.observe) !== undefined;
     const isStranger = !inbound.peer.asked && !this.#parts.resetStrangers;
-    // A device whose address has changed must not lose its observation over a Reset by one who does not know it yet.
+    // A device with a new address must not lose its observation because of a Reset from an endpoint that does not know
+    // it yet.
     if (notification && !hasBadOption(message) && isStranger) return;
     if (inbound.confirmable || notification) inbound.reject();
   }

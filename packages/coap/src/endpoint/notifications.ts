@@ -8,14 +8,14 @@ interface Waiting {
   readonly taken: () => void;
 }
 
-/** Notifications kept for a loop that is slower than they come; the oldest goes first. */
+/** Maximum number of notifications that wait for a slow loop. The oldest is dropped first. */
 const MAX_WAITING = 256;
 
 /**
- * The states of a resource as they come: the first response, then the notifications. A confirmable notification is
- * acknowledged when the loop has taken it. Leaving the loop cancels the observation.
+ * Yields the states of a resource: the first response, then the notifications. A confirmable notification is
+ * acknowledged when the loop takes it. Leaving the loop cancels the observation.
  *
- * @throws CoapRequestError when there is no first response, the signal is aborted or the endpoint closed
+ * @throws CoapRequestError if there is no first response, the signal is aborted or the endpoint is closed
  */
 export async function* notifications(
   endpoint: Endpoint,

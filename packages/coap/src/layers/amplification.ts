@@ -7,9 +7,12 @@ import type { Core } from './core.ts';
 import type { PeerState } from './peer-state.ts';
 import { diagnostic } from './reply-content.ts';
 
-/** A bound on what is sent to an address that anybody may have written on a datagram (RFC 9175 section 2.4). */
+/**
+ * Protects spoofed source addresses: a peer must repeat an Echo value before its requests are handled (RFC 9175 section
+ * 2.4).
+ */
 export interface AmplificationBound {
-  /** An Echo value is taken for that long after it was given out, milliseconds above 0; default 60,000. */
+  /** Validity of an Echo value in milliseconds, above 0. Default 60,000. */
   readonly freshnessMs?: number;
 }
 
@@ -19,16 +22,16 @@ const TIME_BYTES = 6;
 const MAC_BYTES = 8;
 
 /**
- * Asks peers to prove that their address is theirs before anything is done for them: 4.01 with an Echo value, which
- * the peer repeats with its request. The value says when it was made and for whom, under a secret of this endpoint:
- * nothing is kept for those who do not come back.
+ * Asks peers to prove that they own their address before their requests are handled: 4.01 with an Echo value, which the
+ * peer repeats in its request. The value contains its time and the peer, authenticated with a secret of this endpoint,
+ * so that no state is kept for peers that do not return.
  */
 export class AmplificationGuard {
   readonly #core: Core;
   readonly #freshnessMs: number;
   readonly #secret: Buffer;
 
-  /** @throws RangeError for a freshness that is not above 0 */
+  /** @throws RangeError if the validity is not above 0 */
   constructor(core: Core, bound: AmplificationBound) {
     this.#core = core;
     this.#freshnessMs = bound.freshnessMs ?? DEFAULT_FRESHNESS_MS;
@@ -37,8 +40,8 @@ export class AmplificationGuard {
   }
 
   /**
-   * The challenge for a request, undefined when its peer has proved to be reachable: it repeated a fresh Echo value, or
-   * answered a request of ours, whose token cannot be guessed.
+   * Returns the challenge for a request; undefined if the peer is verified: it repeated a fresh Echo value, or answered
+   * a request of ours, whose token cannot be guessed.
    */
   challenge(peer: PeerState, request: Message): ResponseContent | undefined {
     if (peer.reachable) return undefined;

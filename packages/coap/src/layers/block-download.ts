@@ -5,21 +5,21 @@ import { Code, isSuccessCode } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 
-/** Asks for one block of the body. */
+/** Requests one block of the body. */
 export type FetchBlock = (block: Block) => Promise<Message>;
 
-/** Whether more blocks of the response's body are to be fetched. */
+/** Whether the response has more blocks to fetch. */
 export function hasMoreBlocks(response: Message): boolean {
   return findOption(response.options, OptionNumber.block2) !== undefined && block2Of(response)?.more === true;
 }
 
 /**
- * Fetches the blocks that follow the first (RFC 7959 section 2.4). All must be of one representation: an ETag that
- * changes starts the transfer anew, once.
+ * Fetches the blocks after the first one (RFC 7959 section 2.4). All must be of one representation: a changed ETag
+ * restarts the transfer once.
  *
- * @param restartable false where the request must not be repeated (POST)
- * @returns the first response with the whole body, or the error response that ended the transfer
- * @throws CoapBlockwiseError for blocks out of place, a body that changed twice, or one beyond `maxBodyBytes`
+ * @param restartable false if the request must not be repeated (POST)
+ * @returns the first response with the complete body, or the error response that ended the transfer
+ * @throws CoapBlockwiseError for blocks out of order, a body that changed twice, or one beyond `maxBodyBytes`
  */
 export async function downloadBlocks(
   first: Message,
@@ -52,7 +52,7 @@ function block2Of(response: Message): Block | undefined {
   return block;
 }
 
-/** A body as far as its blocks have come. */
+/** The part of a body that has arrived. */
 class Assembly {
   more = true;
   size: BlockSize = 16;
@@ -79,7 +79,7 @@ class Assembly {
     return { number, more: false, size: this.size };
   }
 
-  /** @returns false when the block is of another representation */
+  /** @returns false if the block belongs to another representation */
   add(response: Message): boolean {
     const block = block2Of(response);
     if (!block || response.code === Code.continue) throw new CoapBlockwiseError('The peer left the transfer');

@@ -10,10 +10,10 @@ import { transferKey } from './transfer-key.ts';
 import { TransferStore } from './transfer-store.ts';
 import type { Transfer } from './transfer-store.ts';
 
-/** What is to be done with a request that has a Block1. */
+/** How to continue with a request that has a Block1. */
 export type ReceivedBlock =
   | { readonly kind: 'whole'; readonly payload: Buffer; readonly block: Block | undefined }
-  /** Answer with the code and the Block1; with `maxBodyBytes` as Size1 where that is the reason. */
+  /** Answer with the code and the Block1, and with `maxBodyBytes` as Size1 if the body is too large. */
   | {
       readonly kind: 'answer';
       readonly code: number;
@@ -23,16 +23,16 @@ export type ReceivedBlock =
 
 interface Upload extends Transfer {
   /**
-   * What has come so far, in memory of its own that doubles when it is full: to keep the datagrams would cost many times
-   * their bytes where blocks are small.
+   * The bytes so far, in a buffer that doubles when it is full. Keeping small datagrams would cost many times their
+   * payload.
    */
   body: Buffer;
   length: number;
-  /** Where the latest block began: it may come again under a new Message ID. */
+  /** Start of the latest block, which can be retransmitted under a new Message ID. */
   lastOffset: number;
 }
 
-/** Puts together the bodies that peers send in blocks (RFC 7959 section 2.5). */
+/** Reassembles request bodies from blocks (RFC 7959 section 2.5). */
 export class BlockReceiver {
   readonly #core: Core;
   #uploads: TransferStore<Upload> | undefined;
@@ -112,7 +112,7 @@ export class BlockReceiver {
     upload.length = needed;
   }
 
-  /** 2.31 with the block size from here on: ours, where the peer's is larger. */
+  /** 2.31, with our block size if the peer's is larger. */
   #goOn(block: Block): ReceivedBlock {
     const { blockSize } = this.#core.limits;
     const size = block.size > blockSize ? blockSize : block.size;

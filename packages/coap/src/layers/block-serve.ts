@@ -10,7 +10,7 @@ import type { Core } from './core.ts';
 import { TransferStore } from './transfer-store.ts';
 import type { Transfer } from './transfer-store.ts';
 
-/** What a response says, as the layers see it. */
+/** Content of a response, as used by the layers. */
 export interface ResponseContent {
   readonly code: number;
   readonly options: readonly RawOption[];
@@ -21,22 +21,22 @@ interface Download extends Transfer {
   readonly content: ResponseContent;
 }
 
-/** Under which keys a body is kept: `bare` finds the latest of its requests where later ones leave out their payload. */
+/** Keys under which a body is kept. `bare` finds the latest body if later requests omit their payload. */
 export interface BodyKeys {
   readonly full: string;
   readonly bare: string;
-  /** The id of the peer. */
+  /** ID of the peer. */
   readonly owner: number;
 }
 
-/** The full key of the latest body under a bare one. */
+/** Full key of the latest body under a bare key. */
 interface Latest extends Transfer {
   readonly full: string;
 }
 
 const ETAG_BYTES = 4;
 
-/** Hands out bodies in blocks, and keeps them while their peers fetch the rest (RFC 7959 section 2.4). */
+/** Sends bodies in blocks, and keeps them while peers fetch the rest (RFC 7959 section 2.4). */
 export class BlockServer {
   readonly #core: Core;
   #downloads: TransferStore<Download> | undefined;
@@ -46,13 +46,13 @@ export class BlockServer {
     this.#core = core;
   }
 
-  /** The block size for a body: ours, or less where the peer asks for less. */
+  /** Block size for a body: ours, or smaller if the peer asks for it. */
   sizeFor(wanted: Block | undefined): BlockSize {
     const { blockSize } = this.#core.limits;
     return wanted && wanted.size < blockSize ? wanted.size : blockSize;
   }
 
-  /** The first block of a body that does not fit; the body is pinned by an ETag and kept for the other blocks. */
+  /** Returns the first block of a body that does not fit. The body gets an ETag and is kept for further blocks. */
   first({ full, bare, owner }: BodyKeys, content: ResponseContent, size: BlockSize): ResponseContent {
     const pinned = withEtag(content);
     this.#downloads ??= new TransferStore(this.#core);
@@ -65,7 +65,7 @@ export class BlockServer {
     return blockOf(pinned, { number: 0, more: true, size });
   }
 
-  /** A later block of a body that is kept, undefined when there is none. */
+  /** Returns a later block of a kept body; undefined if there is none. */
   later({ full, bare }: BodyKeys, wanted: Block): ResponseContent | undefined {
     const key = full === bare ? (this.#latest?.find(bare)?.full ?? full) : full;
     const download = this.#downloads?.find(key);
@@ -75,7 +75,7 @@ export class BlockServer {
   }
 }
 
-/** Block `wanted` of the body; an empty payload without Block2 where it lies past the end. */
+/** Returns block `wanted` of the body; an empty payload without Block2 if it is past the end. */
 export function blockOf(content: ResponseContent, wanted: Block): ResponseContent {
   const offset = wanted.number * wanted.size;
   const payload = content.payload.subarray(offset, offset + wanted.size);
@@ -90,7 +90,11 @@ export function blockOf(content: ResponseContent, wanted: Block): ResponseConten
   return { code: content.code, options, payload };
 }
 
-/** The block that is wanted of a body that is read as it goes out. @throws CoapError 4.02 when it lies past the end */
+/**
+ * Returns the requested block of a body that is read on demand.
+ *
+ * @throws CoapError 4.02 if the block is past the end
+ */
 export async function readBlock(
   body: BodySource,
   wanted: Block,
@@ -105,7 +109,10 @@ export async function readBlock(
   return { payload, options };
 }
 
-/** An ETag made of the body, unless the application gave one: later blocks made anew have the same. */
+/**
+ * Adds an ETag derived from the body, unless the application set one, so that a body that is produced again has the
+ * same ETag.
+ */
 export function withEtag(content: ResponseContent): ResponseContent {
   if (findOption(content.options, OptionNumber.etag)) return content;
   const value = createHash('sha256').update(content.payload).digest().subarray(0, ETAG_BYTES);

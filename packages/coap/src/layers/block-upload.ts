@@ -10,31 +10,33 @@ import { asBuffer } from './reply-content.ts';
 
 export interface BlockAnswer {
   readonly response: Message;
-  /** The block went out more than once: the peer may have taken an earlier copy, whose response was lost. */
+  /**
+   * Whether the block was sent more than once. The peer may have received an earlier copy, and the response was lost.
+   */
   readonly isRepeated: boolean;
 }
 
-/** Sends one request of the transfer: `options` come on top of those of the request. */
+/** Sends one request of the transfer, with `options` in addition to those of the request. */
 export type SendBlock = (options: readonly RawOption[], payload: Buffer) => Promise<BlockAnswer>;
 
-/** What is sent: in memory, or read as it goes out. */
+/** Body to send: in memory, or read on demand. */
 export interface UploadBody {
   readonly length: number;
   read(offset: number, length: number): Uint8Array | Promise<Uint8Array>;
 }
 
 /**
- * Sends a body in blocks (RFC 7959 section 2.5): smaller ones as soon as the peer asks for them, once more from the
- * start when the peer lost the transfer (4.08) or refuses the first block for its size (4.13). A block that is not
- * answered in time is sent once more as smaller ones, for links that lose large datagrams; not the last block, which the
- * peer may have carried out.
+ * Sends a body in blocks (RFC 7959 section 2.5). Uses smaller blocks if the peer asks for them. Restarts once if the
+ * peer lost the transfer (4.08) or refuses the first block because of its size (4.13). Sends a block without a response
+ * once more as smaller blocks, for links that lose large datagrams, except the last block, which the peer may have
+ * carried out.
  *
- * A peer that does not deduplicate answers the second copy of a block with 4.08 because it waits for the next one. The
- * transfer then goes on with the next block, and begins again from the start if that one is answered with 4.08, too. If
- * the last block went out twice, a 4.08 is the response: only the application can find out whether the peer has the body.
+ * A peer that does not deduplicate answers the second copy of a block with 4.08, because it waits for the next one. The
+ * transfer then continues with the next block, and restarts if that one is answered with 4.08 as well. If the last
+ * block was sent twice, 4.08 is the response: only the application can find out whether the peer has the body.
  *
  * @returns the response to the last block, or the one that ended the transfer
- * @throws CoapBlockwiseError when the peer answers for another block, or the body has too many blocks
+ * @throws CoapBlockwiseError if the peer answers for another block, or the body has too many blocks
  */
 export async function uploadBlocks(
   body: UploadBody,
@@ -49,7 +51,7 @@ export async function uploadBlocks(
       throw new CoapBlockwiseError('The body has more blocks than Block1 can count', 'too-large');
     }
     const read = body.read(offset, Math.min(size, body.length - offset));
-    // What lies in memory goes out at once, without a turn of the event loop.
+    // A body in memory is sent at once, without another turn of the event loop.
     const chunk = asBuffer(read instanceof Promise ? await read : read);
     const more = offset + chunk.length < body.length;
     const options = blockOptions({ number, more, size }, body.length);
@@ -70,13 +72,13 @@ interface Place {
   readonly offset: number;
   readonly size: BlockSize;
   readonly restarted: boolean;
-  /** The block here has been tried in a larger size, in vain. */
+  /** Whether the block at this place was sent in a larger size without a response. */
   readonly timedOut: boolean;
-  /** The block before was answered with 4.08, though the peer may have it. */
+  /** Whether the previous block was answered with 4.08, although the peer may have it. */
   readonly skipped: boolean;
 }
 
-/** @returns undefined when the transfer is over */
+/** @returns undefined if the transfer is over */
 function nextPlace({ response, isRepeated }: BlockAnswer, place: Place, more: boolean): Place | undefined {
   const after = more ? placeAfter(response, place) : undefined;
   if (after) return after;
@@ -88,7 +90,7 @@ function nextPlace({ response, isRepeated }: BlockAnswer, place: Place, more: bo
   return placeToRestart(response, place);
 }
 
-/** @throws what was caught, unless it is a time-out after which smaller blocks may help */
+/** @throws the given error, unless it is a time-out and smaller blocks can help */
 function placeAfterTimeout(error: unknown, place: Place, more: boolean): Place {
   const size = quarterOf(place.size);
   if (!(error instanceof CoapTimeoutError) || !more || place.timedOut || size === place.size) throw error;
@@ -115,9 +117,9 @@ function placeToRestart(response: Message, place: Place): Place | undefined {
 }
 
 /**
- * The block size with which a request that was refused as too large may be tried again: what the peer names in Block1,
- * else, unless it says by Size1 that the body is too large for it, a quarter: some devices take no large blocks and do
- * not say so.
+ * Returns a smaller block size for a request that was refused as too large: the size that the peer names in Block1,
+ * else a quarter, because some devices do not announce that they take no large blocks. Undefined if Size1 says that the
+ * body itself is too large.
  */
 export function smallerSize(response: Message, size: BlockSize): BlockSize | undefined {
   if (response.code !== Code.requestEntityTooLarge) return undefined;
@@ -128,12 +130,12 @@ export function smallerSize(response: Message, size: BlockSize): BlockSize | und
   return quarter === size ? undefined : quarter;
 }
 
-/** The next size to try; the smallest stays. */
+/** Returns the next size to try. The minimum is 16. */
 function quarterOf(size: BlockSize): BlockSize {
   return blockSizes[Math.max(0, blockSizes.indexOf(size) - 2)] ?? size;
 }
 
-/** 2.31, or the final code from a peer that works on every block by itself (RFC 7959 section 2.3). */
+/** 2.31, or the final code from a peer that handles each block separately (RFC 7959 section 2.3). */
 function goesOn(response: Message, answer: Block | undefined): boolean {
   return response.code === Code.continue || (isSuccessCode(response.code) && answer !== undefined);
 }

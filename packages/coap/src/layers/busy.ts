@@ -9,16 +9,16 @@ import type { PeerState } from './peer-state.ts';
 import type { ResponseSink, ReceivedResponse } from './sinks.ts';
 import type { TimerEntry } from './timer-queue.ts';
 
-/** Refusals of one block in a row after which the transfer ends with the last one. */
+/** Consecutive refusals of a block after which the transfer ends with the last one. */
 const MAX_REFUSALS = 5;
-/** A wait is up to this much longer, so that many transfers do not come back at once. */
+/** Fraction by which a delay is randomly longer, to spread concurrent transfers. */
 const JITTER = 0.25;
 
 /**
- * How long to wait before a block goes out again that the peer refused for now: 5.03 (RFC 7252 section 5.9.3.4) or 4.29
- * (RFC 8516). The wait is that of Max-Age, at least ACK_TIMEOUT and twice as long after each refusal.
+ * Returns the delay before a block is sent again that the peer temporarily refused: 5.03 (RFC 7252 section 5.9.3.4) or
+ * 4.29 (RFC 8516). The delay is Max-Age, at least ACK_TIMEOUT, and doubles after each refusal.
  *
- * @param refusals how often the peer has refused this block before
+ * @param refusals number of earlier refusals of this block
  * @returns milliseconds; undefined if the response is final: another code, too many refusals, or a Max-Age beyond
  *   `maxBlockWaitMs`
  */
@@ -33,7 +33,10 @@ export function busyWaitMs(response: Message, refusals: number, core: Core): num
   return Math.max(asked, own) * (1 + core.random() * JITTER);
 }
 
-/** Waits between two requests of one transfer. Holds the token, so that the peer's state stays and a close is heard. */
+/**
+ * A delay between two requests of one transfer. Keeps the token registered, so that the state of the peer is kept and
+ * closing the endpoint ends the delay.
+ */
 export class Pause implements ResponseSink, TimerEntry {
   readonly isObservation = false;
   dueMs = 0;
@@ -79,7 +82,7 @@ export class Pause implements ResponseSink, TimerEntry {
     this.#end(undefined);
   }
 
-  /** A late copy of the refusal. */
+  /** A late duplicate of the refusal. */
   onResponse(_response: Message, inbound: ReceivedResponse): void {
     inbound.acknowledge();
   }

@@ -17,34 +17,34 @@ import type { ObservationSink } from './sinks.ts';
 import { PendingRequest } from './pending-request.ts';
 import type { ClientLayers, RequestMessage } from './pending-request.ts';
 
-/** What a request says, whatever blocks it takes. */
+/** A request, independent of the number of blocks. */
 export interface RequestContent {
   readonly code: number;
-  /** Without those of blockwise transfer and observation. */
+  /** Options except those of block-wise transfer and observation. */
   readonly options: readonly RawOption[];
   readonly payload: Buffer;
-  /** In place of the payload: a body that is read as it goes out. */
+  /** A body that is read on demand, instead of the payload. */
   readonly source: BodySource | undefined;
   readonly confirmable: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Called for each message of it that is acknowledged with an empty message. */
+  /** Called for each message of the request that is acknowledged with an empty message. */
   readonly onAcknowledged: (() => void) | undefined;
   readonly responseTimeoutMs: number;
-  /** Asked for by the application; undefined leaves it to the endpoint and the peer. */
+  /** Set by the application; undefined leaves the size to the endpoint and the peer. */
   readonly blockSize: BlockSize | undefined;
-  /** Each block goes with a token of its own. */
+  /** Whether each block has its own token. */
   readonly tokenPerBlock: boolean;
 }
 
-/** Nothing depends on the response to the end of an observation, so other requests need not wait for it. */
+/** Other requests do not wait for the response to a deregistration, because nothing depends on it. */
 const DEREGISTER_RESPONSE_TIMEOUT_MS = 2_000;
 
 interface SendSettings {
-  /** Gets what else comes for the token when the peer agrees to be observed. */
+  /** Receives further responses with the token if the peer accepts the observation. */
   readonly successor?: ObservationSink;
-  /** In place of the request's own. */
+  /** Overrides the signal of the request. */
   readonly signal?: AbortSignal | undefined;
-  /** In place of the request's own. */
+  /** Overrides the time-out of the request. */
   readonly responseTimeoutMs?: number;
 }
 
@@ -53,13 +53,13 @@ const FETCH = 5;
 const noPayload = Buffer.alloc(0);
 let requestTags = 0;
 
-/** One request with its body in both directions: a single message each way as a rule, blocks where they are needed. */
+/** A request with its body in both directions: usually one message each way, blocks if needed. */
 export class ClientExchange {
   readonly token: Buffer;
   readonly peer: PeerState;
   readonly #layers: ClientLayers;
   readonly #content: RequestContent;
-  /** The Request-Tag of the whole operation: the blocks of the response are asked for with it too. */
+  /** Request-Tag of the whole operation. It is also used to fetch the blocks of the response. */
   #requestTag: readonly RawOption[] = [];
 
   constructor(layers: ClientLayers, peer: PeerState, content: RequestContent, token?: Buffer) {
@@ -69,22 +69,25 @@ export class ClientExchange {
     this.token = token ?? layers.matching.newToken();
   }
 
-  /** The whole response to the whole request; one message each way where the application does the blocks itself. */
+  /**
+   * Returns the complete response to the complete request; one message each way if the application handles blocks
+   * itself.
+   */
   async run(): Promise<Message> {
     if (this.#content.options.some(isBlock)) return this.#send([], this.#content.payload, this.token);
     const response = await this.#sendBody();
     return hasMoreBlocks(response) ? this.#download(response, this.#content.tokenPerBlock) : response;
   }
 
-  /** Asks to observe; `successor` gets what else comes for the token when the peer agrees. */
+  /** Requests an observation. `successor` receives further responses with the token if the peer accepts. */
   async observe(successor: ObservationSink): Promise<Message> {
     const asking = [{ number: OptionNumber.observe, value: encodeUint(0) }, ...this.#earlyBlock2()];
     return this.complete(await this.#sendObserve(asking, { successor }));
   }
 
   /**
-   * Asks for the end of the observation, with its token (RFC 7641 section 3.6). The acknowledgement says that the peer
-   * has it; some, node-coap based devices among them, never follow it up with a response.
+   * Cancels the observation with its token (RFC 7641 section 3.6). An acknowledgement suffices: some peers, among them
+   * devices based on node-coap, never send a response.
    */
   async deregister(signal: AbortSignal | undefined): Promise<void> {
     const options = [{ number: OptionNumber.observe, value: encodeUint(1) }];
@@ -96,7 +99,9 @@ export class ClientExchange {
     }
   }
 
-  /** A notification with its whole body; the rest is fetched apart from the observation (RFC 7959 section 2.6). */
+  /**
+   * Completes the body of a notification. The rest is fetched separately from the observation (RFC 7959 section 2.6).
+   */
   async complete(notification: Message): Promise<Message> {
     return hasMoreBlocks(notification) ? this.#download(notification, true) : notification;
   }
@@ -115,7 +120,7 @@ export class ClientExchange {
     return size === undefined ? response : this.#upload(size);
   }
 
-  /** A body that is too long goes in blocks that all have the token: the last makes, or ends, the observation. */
+  /** Sends a long body in blocks that all have the same token: the last one creates or ends the observation. */
   async #sendObserve(observe: readonly RawOption[], how: SendSettings): Promise<Message> {
     const { payload } = this.#content;
     if (payload.length <= this.#blockSize) return this.#send(observe, payload, this.token, how);
@@ -125,7 +130,7 @@ export class ClientExchange {
   }
 
   async #upload(size: BlockSize): Promise<Message> {
-    // Told apart from another upload of ours to the same resource (RFC 9175 section 3).
+    // Distinguishes the upload from another one of ours to the same resource (RFC 9175 section 3).
     requestTags = (requestTags + 1) & 0xffff;
     const tag: RawOption = { number: OptionNumber.requestTag, value: encodeUint(requestTags) };
     this.#requestTag = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
@@ -140,7 +145,7 @@ export class ClientExchange {
 
   async #download(first: Message, newTokens: boolean): Promise<Message> {
     const { code, payload } = this.#content;
-    // The payload is part of what a FETCH asks for; it is repeated where it fits.
+    // The payload is a part of the FETCH, so it is repeated if it fits.
     const repeated = code === FETCH && payload.length <= this.#blockSize ? payload : noPayload;
     const fetch = async (block: Block): Promise<Message> => {
       const options = [block2(block), ...this.#requestTag];
@@ -158,7 +163,7 @@ export class ClientExchange {
     return blockSize === undefined ? [] : [block2({ number: 0, more: false, size: blockSize })];
   }
 
-  /** Sends one block, again after a wait while the peer refuses it for now. */
+  /** Sends one block, and again after a delay while the peer temporarily refuses it. */
   async #sendBlock(
     extra: readonly RawOption[],
     payload: Buffer,
@@ -182,7 +187,7 @@ export class ClientExchange {
     return (await this.#exchange(extra, payload, token, how)).response;
   }
 
-  /** Sends one request; once more with the Echo value, when the peer asks for one (RFC 9175 section 2.3). */
+  /** Sends one request, and again with the Echo value if the peer asks for one (RFC 9175 section 2.3). */
   async #exchange(
     extra: readonly RawOption[],
     payload: Buffer,
@@ -221,7 +226,7 @@ function bodyOf(payload: Buffer): UploadBody {
   return { length: payload.length, read: (offset, length) => payload.subarray(offset, offset + length) };
 }
 
-/** The Echo option to repeat; 1 to 40 bytes, or it counts as absent. */
+/** Returns the Echo option to repeat. A length other than 1 to 40 bytes counts as absent. */
 function echoOf({ options }: Message): RawOption | undefined {
   const value = findOption(options, OptionNumber.echo);
   return value && value.length >= 1 && value.length <= 40 ? { number: OptionNumber.echo, value } : undefined;

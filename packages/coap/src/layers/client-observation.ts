@@ -14,21 +14,21 @@ import type { ClientLayers } from './pending-request.ts';
 
 const nothing = Buffer.alloc(0);
 
-/** What asks a peer, and goes on asking with the token that it has been given. */
+/** Creates exchanges with a new or a given token. */
 export interface Exchanges {
   /** @throws CoapRequestError of kind `invalid` */
   exchange(peer: PeerState, init: RequestInit, token?: Buffer): ClientExchange;
 }
 
-/** What an observation is of. */
+/** Request of an observation. */
 export interface Observed {
   readonly peer: PeerState;
   readonly token: Buffer;
-  /** What was asked, without the signal: that ends the asking, not the observation. */
+  /** The request without its signal, which ends the registration but not the observation. */
   readonly init: RequestInit;
 }
 
-/** A notification that waits for its turn with the application. */
+/** A notification that waits until the application is ready. */
 interface Waiting {
   readonly message: Message;
   readonly inbound: ReceivedResponse;
@@ -43,25 +43,25 @@ interface Waiting {
  *                                        |  | newer: onNotification, then ACK
  *                                        +--+ older: ACK, dropped
  *
- * A server has as many of them as it has devices, so that what is seldom needed is made then: the request, for its end
- * and for the rest of a long notification, the token's bytes.
+ * There is one per device or more, so rarely used objects are created on demand: the request (to cancel the observation and
+ * to fetch the rest of a long notification) and the bytes of the token.
  */
 export class ClientObservation implements Observation, ObservationSink {
   readonly #layers: ClientLayers;
   readonly #exchanges: Exchanges;
   readonly #peer: PeerState;
-  /** As latin1 text, as in the peer's table. */
+  /** Token as latin1 text, as in the table of the peer. */
   readonly #token: string;
   readonly #init: RequestInit;
   readonly #handlers: ObservationHandlers;
   #active = false;
   #sequence: number | undefined;
-  /** When the latest notification came, if one has. */
+  /** Time of the latest notification; undefined before the first one. */
   #arrivedAtMs: number | undefined;
   #maxAgeSeconds = 0;
-  /** What an earlier process took last and may not have acknowledged any more. */
+  /** Sequence number of the last notification that an earlier process accepted and may not have acknowledged. */
   #taken: number | undefined;
-  /** Calls of `onNotification` that have not resolved. */
+  /** Number of pending calls of `onNotification`. */
   #underWay = 0;
   #waiting: Waiting | undefined;
 
@@ -99,13 +99,13 @@ export class ClientObservation implements Observation, ObservationSink {
     return this.#layers.core.timers.nowMs() > this.#arrivedAtMs + this.#maxAgeSeconds * 1000;
   }
 
-  /** The first response has made this an observation. */
+  /** The first response has established the observation. */
   begin(first: Message): void {
     this.#active = true;
     this.#note(first, decodeUint(findOption(first.options, OptionNumber.observe) ?? nothing));
   }
 
-  /** An earlier process had made this an observation. */
+  /** Resumes an observation that an earlier process established. */
   resume(lastSequence: number | undefined): void {
     this.#active = true;
     this.#sequence = lastSequence;
@@ -134,7 +134,7 @@ export class ClientObservation implements Observation, ObservationSink {
       inbound.acknowledge();
       return;
     }
-    // Numbers come back in time; a repetition of what an earlier process took comes first.
+    // Sequence numbers repeat in time. A retransmission of an accepted notification can only come first.
     this.#taken = undefined;
     const before = this.#sequence;
     const beforeAtMs = this.#arrivedAtMs ?? -Infinity;
@@ -163,7 +163,7 @@ export class ClientObservation implements Observation, ObservationSink {
       .then(
         (whole) => {
           if (!this.#active) return;
-          // A newer notification has come meanwhile: this state is history, its sender need not repeat it.
+          // A newer notification has arrived. Acknowledge this one, so that the peer does not retransmit it.
           if (this.#sequence !== sequence) inbound.acknowledge();
           else this.#deliver(whole, inbound, false);
         },
@@ -171,7 +171,10 @@ export class ClientObservation implements Observation, ObservationSink {
       );
   }
 
-  /** While the application is busy with as many as it may, the latest state waits, and only that (RFC 7641 section 1.3). */
+  /**
+   * While the application handles the maximum number of notifications, only the latest one waits (RFC 7641 section
+   * 1.3).
+   */
   #deliver(message: Message, inbound: ReceivedResponse, last: boolean): void {
     if (this.#underWay < Math.max(1, this.#layers.core.limits.maxNotificationsUnderWay)) {
       this.#call(message, inbound, last);
@@ -222,7 +225,7 @@ export class ClientObservation implements Observation, ObservationSink {
     if (last) this.#end('ended');
   }
 
-  /** Not acknowledged: the peer repeats it, and the repetition is then not an old one. */
+  /** Leaves a notification unacknowledged, so that the peer retransmits it, and accepts the retransmission as new. */
   #refuse(inbound: ReceivedResponse, sequence: number | undefined, error: unknown): void {
     inbound.forget();
     if (this.#sequence === sequence) this.#sequence = undefined;

@@ -5,11 +5,11 @@ import type { EndpointCounters } from './counters.ts';
 import type { EndpointLimits, TransmissionParameters } from './parameters.ts';
 import { TimerQueue } from './timer-queue.ts';
 
-/** Random bytes drawn ahead, for all endpoints of the process: a call per token would cost more than the token. */
+/** Random bytes for all endpoints of the process. One call per token would cost more than the token. */
 const pool = Buffer.allocUnsafeSlow(4096);
 let poolAt = pool.length;
 
-/** What all layers of one endpoint share: its timing, its bounds, its figures, and the way out. */
+/** State shared by the layers of an endpoint: timing, limits, counters and transport. */
 export class Core {
   readonly clock: Clock;
   readonly parameters: TransmissionParameters;
@@ -46,8 +46,8 @@ export class Core {
   }
 
   /**
-   * Unguessable bytes, unless the endpoint was given a source of its own. They have memory of their own, not a piece
-   * of Node's pool: a token that lives long would keep eight kilobytes of other people's leftovers alive.
+   * Returns unpredictable bytes, unless the endpoint has its own random source. They do not share Node.js's buffer
+   * pool: a long-lived token would keep an 8 KiB slab of the pool in memory.
    */
   randomBytes(length: number): Buffer {
     const bytes = Buffer.allocUnsafeSlow(length);
@@ -64,13 +64,13 @@ export class Core {
     return bytes;
   }
 
-  /** Errors that belong to no request: of the transport, of handlers, of what an application hooked in. */
+  /** Reports an error that belongs to no request: of the transport, of handlers and of callbacks. */
   report(error: unknown): void {
     const reported = error instanceof Error ? error : new Error(String(error));
     this.#onError?.(reported);
   }
 
-  /** Runs what an application hooked in; what it throws must not hurt the protocol. */
+  /** Runs a callback of the application and reports its error, so that it does not affect the protocol. */
   guard(task: () => void): void {
     try {
       task();

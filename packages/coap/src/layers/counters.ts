@@ -1,28 +1,28 @@
-/** What an endpoint has done since it was made. */
+/** Counters of an endpoint since its creation. */
 export interface EndpointCounters {
   datagramsReceived: number;
   datagramsSent: number;
   bytesReceived: number;
   bytesSent: number;
-  /** Datagrams that were no well-formed message. */
+  /** Datagrams that are not well-formed messages. */
   malformed: number;
   requestsReceived: number;
-  /** Repetitions of messages that were answered from memory or ignored. */
+  /** Duplicates that were answered from memory or ignored. */
   duplicates: number;
   requestsSent: number;
   responsesReceived: number;
   notificationsSent: number;
   notificationsReceived: number;
-  /** Notifications that were passed over for a newer one, because `onNotification` was busy. */
+  /** Notifications that were skipped for a newer one, because `onNotification` was busy. */
   notificationsSuperseded: number;
   retransmissions: number;
-  /** Confirmable messages that were never acknowledged, and requests that were never answered. */
+  /** Confirmable messages without an acknowledgement, and requests without a response. */
   timeouts: number;
   resetsSent: number;
   resetsReceived: number;
-  /** Datagrams and requests turned away because a bound was reached. */
+  /** Datagrams and requests that were rejected because of a limit. */
   refused: number;
-  /** Datagrams of peers that send more than `maxDatagramsPerSecondPerPeer`, which nobody has looked at. */
+  /** Datagrams beyond `maxDatagramsPerSecondPerPeer`, which were dropped without parsing. */
   dropped: number;
 }
 

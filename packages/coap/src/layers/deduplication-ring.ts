@@ -1,47 +1,46 @@
-/** Per record: 8-byte fields. */
+/** Number of 8-byte fields per record. */
 const WIDE_FIELDS = 2;
 const KEY = 0;
 const START = 1;
 
-/** Per record: 4-byte fields. */
+/** Number of 4-byte fields per record. */
 const FIELDS = 4;
 const FINGERPRINT = 0;
 const EXPIRES_SECONDS = 1;
-/** Times are kept in 32 bits that wrap around: nothing is remembered longer than half of them, 68 years. */
+/** Maximum lifetime of a record in milliseconds: 68 years, half the range of the 32-bit times, which wrap around. */
 const LONGEST_MS = 0x7fff_fffe * 1_000;
 const LENGTH = 2;
-/** How many records back the next one of the bucket is; 0 for none. */
+/** Distance to the previous record of the bucket; 0 for none. */
 const BACK = 3;
 
-/** LENGTH of a message that is being worked on, or that gets no reply. */
+/** LENGTH of a message that is being handled, or that gets no reply. */
 const NO_REPLY = -1;
-/** LENGTH of a message whose repetition shall be taken as new. */
+/** LENGTH of a message whose duplicate is to be handled as new. */
 const FORGOTTEN = -2;
 const NONE = -1;
 
 const INITIAL_ENTRIES = 8;
 const INITIAL_BYTES = 256;
 /**
- * Up to these sizes a ring that grows moves to memory of twice the size. Beyond, it takes all that it may ever need, of
- * which the system makes real only what is written to, and grows into it: memory that large rings leave behind when
- * they move would stay with the process.
+ * A growing ring is copied to a buffer of twice the size up to these sizes. Beyond, it allocates its maximum size at
+ * once, of which the system commits only the used pages. Copying large rings would leave freed memory with the process.
  */
 const MOVED_ENTRIES = 1_024;
 const MOVED_BYTES = 65_536;
-/** Records for which there is one counter of records and one of bytes. */
+/** Number of records per counter of records and of bytes. */
 const ENTRIES_PER_SHARE = 4;
 
-/** Of all rings that hold nothing yet. */
+/** Shared by all empty rings. */
 const noFields = new Int32Array(0);
 
 /**
- * Records of received messages in order of arrival, and the bytes of the replies to them in order of sending. Nothing
- * is allocated per message and there are no timers: records leave in their order, when they have expired or when room
- * is needed. Positions count up for ever and are taken modulo the ring's size, so that what has been overwritten is
- * known by its position alone.
+ * Records of received messages in order of arrival, and the bytes of the replies in order of sending. It allocates
+ * nothing per message and has no timers: records are removed in order when they expire or their space is needed.
+ * Positions increase forever and are taken modulo the size of the ring, so that a position alone shows whether its
+ * record has been overwritten.
  *
- * How much of it is of one peer is counted by the peer's number modulo a quarter of the records: two peers whose numbers
- * are that far apart share a count.
+ * The share of a peer is counted by the number of the peer modulo a quarter of the records, so two peers can share a
+ * count.
  */
 export class DeduplicationRing {
   readonly #maxEntries: number;
@@ -51,11 +50,11 @@ export class DeduplicationRing {
   #narrow: Int32Array = noFields;
   #bytes: Buffer | undefined;
   #mask = 0;
-  /** Records that there is memory for; the mask says how many are in use. */
+  /** Number of allocated records; the mask gives the number in use. */
   #roomEntries = 0;
   #oldest = 0;
   #next = 0;
-  /** Bytes of the ring in use, a part of those that there is memory for. */
+  /** Number of used bytes of the reply ring. */
   #bytesInUse = 0;
   #bytesHead = 0;
   #bytesLive = 0;
@@ -69,12 +68,12 @@ export class DeduplicationRing {
     return this.#next - this.#oldest;
   }
 
-  /** Bytes of memory that the rings have asked for. */
+  /** Number of allocated bytes. */
   get allocatedBytes(): number {
     return (this.#wide?.byteLength ?? 0) + this.#narrow.byteLength + (this.#bytes?.length ?? 0);
   }
 
-  /** @returns the record of an earlier receipt, or -1 */
+  /** @returns the record of an earlier copy of the message, or -1 */
   find(key: number, fingerprint: number, nowMs: number): number {
     const wide = this.#wide;
     if (!wide) return NONE;
@@ -90,7 +89,7 @@ export class DeduplicationRing {
     return NONE;
   }
 
-  /** Notes a receipt; the reply may come later. */
+  /** Adds a received message. The reply can follow later. */
   open(key: number, fingerprint: number, nowMs: number, lifetimeMs: number): number {
     const wide = this.#makeRoom(nowMs);
     const record = this.#next++;
@@ -109,26 +108,26 @@ export class DeduplicationRing {
     return record;
   }
 
-  /** Keeps a copy of the reply for repetitions of the message. Nothing happens when the record has left already. */
+  /** Stores a copy of the reply for duplicates of the message. Does nothing if the record has been removed. */
   settle(record: number, reply: Uint8Array): void {
     const wide = this.#wide;
     if (!wide || record < this.#oldest) return;
     const start = this.#append(reply);
     const length = start === NONE ? FORGOTTEN : reply.length;
-    // Read now: to make room may have cost the record the reply that it had.
+    // Read this now: making room can have dropped the earlier reply of the record.
     const before = Math.max(0, this.#field(record, LENGTH));
     wide[this.#wideAt(record) + START] = start;
     this.#setLength(record, length);
     this.#count(wide[this.#wideAt(record) + KEY] ?? 0, 0, Math.max(0, length) - before);
   }
 
-  /** Takes a repetition of the message as new. */
+  /** Handles the next duplicate of the message as new. */
   forget(record: number): void {
     if (!this.#wide || record < this.#oldest) return;
     this.#loseReply(record, Math.max(0, this.#field(record, LENGTH)));
   }
 
-  /** A copy of the reply to the message, or undefined while there is none. */
+  /** Returns a copy of the reply to the message; undefined if there is none. */
   replyOf(record: number): Buffer | undefined {
     const length = this.#field(record, LENGTH);
     if (!this.#bytes || length < 0) return undefined;
@@ -136,12 +135,12 @@ export class DeduplicationRing {
     return Buffer.from(this.#bytes.subarray(offset, offset + length));
   }
 
-  /** Lets go of the oldest records, as far as they have expired. */
+  /** Removes the oldest records if they have expired. */
   expire(nowMs: number): void {
     while (this.#oldest < this.#next && this.#hasExpired(this.#oldest, nowMs)) this.#dropOldest();
   }
 
-  /** Whether the peer of the key has as many records, or as many bytes of replies. */
+  /** Whether the peer of the key has reached its share of records or of reply bytes. */
   hasOf(key: number, entries: number, bytes: number): boolean {
     if (!this.#wide) return false;
     const at = this.#shareAt(key);
@@ -182,7 +181,10 @@ export class DeduplicationRing {
     return length >= 0 && this.#bytesHead - this.#startOf(record) > this.#bytesInUse;
   }
 
-  /** Buckets hold the low 32 bits of a record's number: the rest follows from the number of the next one. */
+  /**
+   * Returns the record at a bucket, which stores the low 32 bits of its number. The number of the next record gives the
+   * rest.
+   */
   #inBucket(bucket: number): number {
     const low = this.#narrow[this.#roomEntries * FIELDS + bucket] ?? 0;
     const back = (this.#next - low) >>> 0;
@@ -226,7 +228,7 @@ export class DeduplicationRing {
     const beforeMask = this.#mask;
     this.#mask = capacity - 1;
     const end = this.#next;
-    // An empty bucket says that its record is the one to come.
+    // An empty bucket contains the number of the next record.
     this.#narrow.fill(end | 0, this.#roomEntries * FIELDS, this.#roomEntries * FIELDS + capacity);
     this.#narrow.fill(0, this.#roomEntries * (FIELDS + 1));
     for (let record = this.#oldest; record < end; record += 1) {
@@ -242,7 +244,7 @@ export class DeduplicationRing {
     return wide;
   }
 
-  /** Memory for so many records, those that are there in their old places. */
+  /** Allocates memory for records and keeps the existing ones at their positions. */
   #roomFor(capacity: number): Float64Array {
     if (this.#wide && capacity <= this.#roomEntries) return this.#wide;
     const room = capacity <= MOVED_ENTRIES ? capacity : this.#maxEntries;
@@ -256,7 +258,7 @@ export class DeduplicationRing {
     return wide;
   }
 
-  /** Places beyond the former end are free: the oldest first, no record overwrites another. */
+  /** Moves records oldest first: the positions beyond the former end are free, so no record overwrites another. */
   #move(wide: Float64Array, from: number, to: number): void {
     if (from === to) return;
     for (let field = 0; field < WIDE_FIELDS; field += 1) {
@@ -267,7 +269,7 @@ export class DeduplicationRing {
     }
   }
 
-  /** Puts bytes at the head of the ring, in one piece. */
+  /** Appends bytes to the ring as one piece. */
   #append(reply: Uint8Array): number {
     if (reply.length > this.#maxBytes / 4) return NONE;
     const bytes = this.#ringFor(reply.length);
@@ -290,7 +292,9 @@ export class DeduplicationRing {
     return live + length <= this.#bytesInUse && length <= this.#bytesInUse / 4;
   }
 
-  /** Twice as many bytes: those of this lap go behind those of the lap before, and all count from there. */
+  /**
+   * Doubles the ring: bytes of the current lap move behind those of the previous lap, and positions count from there.
+   */
   #grow(): Buffer {
     const inUse = this.#bytesInUse;
     const bytes = this.#roomForBytes(Math.max(INITIAL_BYTES, inUse * 2));
@@ -324,8 +328,8 @@ export class DeduplicationRing {
 }
 
 /**
- * Keys are a peer's number times 65,536 plus the Message ID. Consecutive Message IDs of a peer get neighbouring
- * buckets, which is kind to the processor's cache; where a peer's run begins is scattered.
+ * Returns the bucket of a key. Keys are the number of a peer times 65,536 plus the Message ID. Consecutive Message IDs
+ * of a peer have adjacent buckets, which suits the processor cache. The start of each peer's range is scattered.
  */
 function bucketOf(key: number, mask: number): number {
   const messageId = key & 0xffff;

@@ -1,16 +1,15 @@
 import { DeduplicationRing } from './deduplication-ring.ts';
 
 const NONE = -1;
-/** The ring of those beyond their share, as a part of the whole. */
+/** Size of the second ring relative to the first: one quarter. */
 const CROWD_PART = 4;
 
 /**
- * Remembers received messages and the replies to them (RFC 7252 section 4.5), in a ring of which each peer has a share;
- * what a peer sends beyond its share goes to a smaller ring. So peers that send too much push out what is remembered of
- * each other, and never what is remembered of the rest.
+ * Stores received messages and their replies (RFC 7252 section 4.5) in a ring in which each peer has a share. Messages
+ * beyond the share go to a smaller ring, so that peers that send too much displace only records of each other.
  *
- * A repetition is the same Message ID from the same peer with the same bytes: a peer that begins its Message IDs anew,
- * after a restart for instance, sends new messages, not repetitions.
+ * A duplicate has the same Message ID, peer and bytes. So messages of a peer that restarts its Message IDs, for example
+ * after a reboot, are not duplicates.
  */
 export class DeduplicationStore {
   readonly #maxEntries: number;
@@ -20,7 +19,7 @@ export class DeduplicationStore {
   #main: DeduplicationRing | undefined;
   #crowd: DeduplicationRing | undefined;
 
-  /** The bounds are of the main ring; the other one has a quarter of them. */
+  /** The limits apply to the main ring; the second ring has a quarter of them. */
   constructor(maxEntries: number, maxBytes: number, entriesPerPeer = Infinity, bytesPerPeer = Infinity) {
     this.#maxEntries = maxEntries;
     this.#maxBytes = maxBytes;
@@ -32,14 +31,16 @@ export class DeduplicationStore {
     return (this.#main?.entries ?? 0) + (this.#crowd?.entries ?? 0);
   }
 
-  /** Bytes of memory that the rings take at present. */
+  /** Number of bytes that the rings have allocated. */
   get allocatedBytes(): number {
     return (this.#main?.allocatedBytes ?? 0) + (this.#crowd?.allocatedBytes ?? 0);
   }
 
   /**
-   * @param key the peer's number times 65,536 plus the Message ID
-   * @returns the record of an earlier receipt, or -1
+   * Finds an earlier copy of a message.
+   *
+   * @param key number of the peer times 65,536 plus the Message ID
+   * @returns the record of the earlier copy, or -1
    */
   find(key: number, fingerprint: number, nowMs: number): number {
     const record = this.#main?.find(key, fingerprint, nowMs) ?? NONE;
@@ -48,7 +49,7 @@ export class DeduplicationStore {
     return crowded < 0 ? NONE : crowded * 2 + 1;
   }
 
-  /** Notes a receipt; the reply may come later. */
+  /** Adds a received message. The reply can follow later. */
   open(key: number, fingerprint: number, nowMs: number, lifetimeMs: number): number {
     const main = (this.#main ??= new DeduplicationRing(this.#maxEntries, this.#maxBytes));
     main.expire(nowMs);
@@ -59,17 +60,17 @@ export class DeduplicationStore {
     return this.#crowd.open(key, fingerprint, nowMs, lifetimeMs) * 2 + 1;
   }
 
-  /** Keeps a copy of the reply for repetitions of the message. Nothing happens when the record has left already. */
+  /** Stores a copy of the reply for duplicates of the message. Does nothing if the record has been removed. */
   settle(record: number, reply: Uint8Array): void {
     this.#ringOf(record)?.settle(Math.floor(record / 2), reply);
   }
 
-  /** Takes a repetition of the message as new. */
+  /** Handles the next duplicate of the message as new. */
   forget(record: number): void {
     this.#ringOf(record)?.forget(Math.floor(record / 2));
   }
 
-  /** A copy of the reply to the message, or undefined while there is none. */
+  /** Returns a copy of the reply to the message; undefined if there is none. */
   replyOf(record: number): Buffer | undefined {
     return this.#ringOf(record)?.replyOf(Math.floor(record / 2));
   }
@@ -79,7 +80,7 @@ export class DeduplicationStore {
   }
 }
 
-/** FNV-1a over the whole datagram. */
+/** FNV-1a of the whole datagram. */
 export function fingerprintOf(datagram: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < datagram.length; at += 1) {

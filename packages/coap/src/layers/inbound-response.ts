@@ -4,11 +4,11 @@ import type { DeduplicationStore } from './deduplication.ts';
 import type { PeerState } from './peer-state.ts';
 import type { ReceivedResponse } from './sinks.ts';
 
-/** A response as it came in, and what its sender is told about it: nothing yet, an acknowledgement or a Reset. */
+/** A received response, and the answer to its sender: none yet, an acknowledgement or a Reset. */
 export class InboundResponse implements ReceivedResponse {
   readonly peer: PeerState;
   readonly messageId: number;
-  /** False for a piggybacked or non-confirmable response: there is nothing to acknowledge. */
+  /** False for a piggybacked or non-confirmable response, which needs no acknowledgement. */
   readonly confirmable: boolean;
   readonly #core: Core;
   readonly #deduplication: DeduplicationStore;
@@ -34,13 +34,13 @@ export class InboundResponse implements ReceivedResponse {
     if (this.confirmable) this.#reply(encodeEmpty(MessageType.acknowledgement, this.messageId));
   }
 
-  /** Tells the sender that nobody here wants it (RFC 7252 sections 4.2 and 4.3). */
+  /** Rejects the response with a Reset if it is confirmable (RFC 7252 sections 4.2 and 4.3). */
   reject(): void {
     this.#core.counters.resetsSent += 1;
     this.#reply(encodeEmpty(MessageType.reset, this.messageId));
   }
 
-  /** The next repetition counts as a new message. */
+  /** Handles the next duplicate as a new message. */
   forget(): void {
     if (this.#record >= 0) this.#deduplication.forget(this.#record);
   }

@@ -11,7 +11,7 @@ import type { ServerExchange } from './server-exchange.ts';
 
 const nothing: readonly string[] = [];
 
-/** A request as the handler sees it, and how it is answered. */
+/** A request and its reply, for the handler. */
 export class IncomingRequest implements CoapRequest {
   readonly peer: Peer;
   readonly method: Method;
@@ -56,13 +56,13 @@ export class IncomingRequest implements CoapRequest {
   }
 }
 
-/** Other values than 0 and 1 mean nothing in a request; the option is elective (RFC 7641 section 2). */
+/** Ignores values other than 0 and 1, because the option is elective (RFC 7641 section 2). */
 function observeOf(value: Buffer): 0 | 1 | undefined {
   const number = decodeUint(value);
   return number === 0 || number === 1 ? number : undefined;
 }
 
-/** The path or query option that is not UTF-8 (RFC 7252 section 3.2), undefined when all are. */
+/** Returns the path or query option that is not UTF-8 (RFC 7252 section 3.2); undefined if all are. */
 export function findBadString(options: readonly RawOption[]): number | undefined {
   for (const { number, value } of options) {
     if ((number === OptionNumber.uriPath || number === OptionNumber.uriQuery) && !isUtf8(value))

@@ -4,10 +4,10 @@ import type { PeerState } from './peer-state.ts';
 import type { ResponseSink } from './sinks.ts';
 import { TokenSinks } from './token-sinks.ts';
 
-/** Long enough that an attacker off the path cannot guess one (RFC 7252 section 5.3.1). */
+/** Long enough that an off-path attacker cannot guess a token (RFC 7252 section 5.3.1). */
 const TOKEN_BYTES = 8;
 
-/** Finds who waits for a response: by the peer and the token (RFC 7252 section 5.3.2). */
+/** Finds the request or observation of a response by peer and token (RFC 7252 section 5.3.2). */
 export class MatchingLayer {
   readonly #core: Core;
   #pending = 0;
@@ -25,14 +25,14 @@ export class MatchingLayer {
     return peer.tokens?.get(token.toString('latin1'));
   }
 
-  /** @throws CoapOverloadError when there are as many observations as may be */
+  /** @throws CoapOverloadError if the maximum number of observations is reached */
   checkRoomForObservation(): void {
     if (this.#observations < this.#core.limits.maxObservations) return;
     this.#core.counters.refused += 1;
     throw new CoapOverloadError('There are as many observations as this endpoint may have');
   }
 
-  /** @throws CoapOverloadError when too many requests have no response yet; never for an observation */
+  /** @throws CoapOverloadError if too many requests are pending; never for an observation */
   register(peer: PeerState, token: Buffer, sink: ResponseSink): void {
     const tokens = (peer.tokens ??= new TokenSinks());
     const key = token.toString('latin1');
@@ -48,7 +48,7 @@ export class MatchingLayer {
     tokens.set(key, sink);
   }
 
-  /** Only `sink` is taken away: the token may have passed on to another. */
+  /** Removes only `sink`: the token can already belong to another one. */
   unregister(peer: PeerState, token: Buffer, sink: ResponseSink): void {
     const key = token.toString('latin1');
     if (peer.tokens?.get(key) !== sink) return;

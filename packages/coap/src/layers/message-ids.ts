@@ -2,8 +2,8 @@ const SEGMENT_BITS = 12;
 const SEGMENTS = 65_536 >> SEGMENT_BITS;
 
 /**
- * Message IDs towards one peer: counted up from a random start, and not used again within EXCHANGE_LIFETIME
- * (RFC 7252 section 4.4). Their use is noted per run of 4,096, and only once the first run is used up.
+ * Message IDs for one peer: consecutive from a random start, and not reused within EXCHANGE_LIFETIME (RFC 7252 section
+ * 4.4). Their use is recorded per segment of 4,096, and only once the first segment is used up.
  */
 export class MessageIds {
   #next: number;
@@ -14,12 +14,12 @@ export class MessageIds {
     this.#next = Math.floor(random() * 65_536) & 0xffff;
   }
 
-  /** @returns undefined while every Message ID has been used within `lifetimeMs` */
+  /** @returns undefined if every Message ID has been used within `lifetimeMs` milliseconds */
   take(nowMs: number, lifetimeMs: number): number | undefined {
     const id = this.#next;
     if ((id & ((1 << SEGMENT_BITS) - 1)) === 0 && this.#used > 0) {
       this.#segmentUsedAtMs ??= new Array<number>(SEGMENTS).fill(-Infinity);
-      // A segment that was entered in its middle at the start counts as used as well: its rest is used at the end.
+      // The first segment starts in its middle and counts as used. Its other IDs are used at the end.
       const segment = id >> SEGMENT_BITS;
       if ((this.#segmentUsedAtMs[segment] ?? -Infinity) > nowMs - lifetimeMs) return undefined;
       this.#segmentUsedAtMs[(segment + SEGMENTS - 1) % SEGMENTS] = nowMs;

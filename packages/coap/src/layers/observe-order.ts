@@ -2,8 +2,8 @@ const SERIAL_HALF = 2 ** 23;
 const REORDER_WINDOW_MS = 128_000;
 
 /**
- * Whether a notification is newer than the one before: by its 24-bit serial number, or because more than 128 s have
- * passed, in which no network keeps a datagram (RFC 7641 section 3.4).
+ * Whether a notification is newer than the previous one: by its 24-bit sequence number, or because more than 128 s have
+ * passed, longer than any network keeps a datagram (RFC 7641 section 3.4).
  */
 export function isNewer(before: number, beforeAtMs: number, sequence: number, atMs: number): boolean {
   if (atMs > beforeAtMs + REORDER_WINDOW_MS) return true;

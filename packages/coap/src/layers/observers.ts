@@ -18,7 +18,7 @@ export interface ObserveRequest {
   readonly wantedBlock: Block | undefined;
 }
 
-/** The observers of this endpoint: by peer and token, bounded in all and per peer. */
+/** The observers of this endpoint, by peer and token. Their number is limited in total and per peer. */
 export class ObserverRegistry implements ObserverContext {
   readonly core: Core;
   readonly reliability: ReliabilityLayer;
@@ -35,7 +35,7 @@ export class ObserverRegistry implements ObserverContext {
     return this.#count;
   }
 
-  /** @returns undefined when a bound is reached */
+  /** @returns undefined at a limit */
   register(request: ObserveRequest, handlers: ObserverHandlers): ServerObserver | undefined {
     const { peer, message, bodyKeys, wantedBlock } = request;
     const observers = (peer.observers ??= new Map<string, ObserverEntry>());
@@ -46,7 +46,7 @@ export class ObserverRegistry implements ObserverContext {
       this.core.counters.refused += 1;
       return undefined;
     }
-    // The serial numbers go on, so that the peer can order what is still on its way (RFC 7641 section 4.4).
+    // Continue the sequence numbers, so that the peer can order notifications in transit (RFC 7641 section 4.4).
     const sequence = before instanceof ServerObserver ? before.nextSequence() : 0;
     if (before instanceof ServerObserver) before.stop('replaced');
     const observer = new ServerObserver(this, peer, message.token, handlers, bodyKeys, wantedBlock, sequence);
@@ -55,7 +55,7 @@ export class ObserverRegistry implements ObserverContext {
     return observer;
   }
 
-  /** A request with Observe 1: the peer is no observer any more (RFC 7641 section 4.1). */
+  /** Handles a request with Observe 1, which removes the observer (RFC 7641 section 4.1). */
   deregister(peer: PeerState, token: Buffer): void {
     const observer = peer.observers?.get(token.toString('latin1'));
     if (observer instanceof ServerObserver) observer.stop('deregistered');

@@ -1,90 +1,104 @@
 import type { BlockSize } from '../message/block.ts';
 
-/** Timing of the protocol (RFC 7252 section 4.8); times in milliseconds. */
+/** Transmission parameters (RFC 7252 section 4.8). Times are in milliseconds. */
 export interface TransmissionParameters {
-  /** First wait for an acknowledgement; default 2,000. */
+  /** Initial time-out of an acknowledgement. Default 2,000. */
   readonly ackTimeoutMs: number;
-  /** The first wait is drawn between ackTimeoutMs and that times this factor; at least 1, default 1.5. */
+  /**
+   * The initial time-out is randomly between ackTimeoutMs and that value times this factor, at least 1. Default 1.5.
+   */
   readonly ackRandomFactor: number;
-  /** Repetitions of a confirmable message, each after twice the wait; default 4. */
+  /** Maximum number of retransmissions of a confirmable message; the time-out doubles each time. Default 4. */
   readonly maxRetransmit: number;
-  /** Confirmable messages to one peer that may be unacknowledged at a time; default 1. */
+  /** Maximum number of unacknowledged confirmable messages to one peer. Default 1. */
   readonly nstart: number;
-  /** How long a confirmable message is remembered, and its Message ID not used again; default 247,000. */
+  /** Time for which a confirmable message is remembered and its Message ID is not reused. Default 247,000. */
   readonly exchangeLifetimeMs: number;
-  /** How long a non-confirmable message is remembered; default 145,000. */
+  /** Time for which a non-confirmable message is remembered. Default 145,000. */
   readonly nonLifetimeMs: number;
-  /** How long a peer may stay unheard while it is sent non-confirmable messages, before it counts as silent; default 93,000. */
+  /**
+   * Time without a message from a peer that is sent non-confirmable messages after which it counts as silent. Default
+   * 93,000.
+   */
   readonly probingAfterMs: number;
-  /** PROBING_RATE: bytes a second of non-confirmable messages to a silent peer, on average; default 1. */
+  /** PROBING_RATE: average bytes per second of non-confirmable messages to a silent peer. Default 1. */
   readonly probingBytesPerSecond: number;
-  /** How long a handler may take before its request is acknowledged and answered separately; default 50. */
+  /**
+   * Time after which a request that the handler has not answered is acknowledged, and answered separately. Default 50.
+   */
   readonly processingDelayMs: number;
-  /** At least one notification in this time is confirmable (RFC 7641 section 4.5); default 24 hours. */
+  /** Maximum time without a confirmable notification (RFC 7641 section 4.5). Default 24 hours. */
   readonly observeConfirmableEveryMs: number;
-  /** How long an unfinished blockwise transfer is kept without a block arriving; default 93,000. */
+  /** Time after which a block-wise transfer without a new block is dropped. Default 93,000. */
   readonly blockIdleMs: number;
   /**
-   * The longest wait within a blockwise transfer for a peer that refuses a block for now (5.03, 4.29); with a longer
-   * Max-Age the transfer ends with that response. Default 30,000.
+   * Longest delay within a block-wise transfer if the peer temporarily refuses a block (5.03, 4.29). With a longer
+   * Max-Age, the transfer ends with that response. Default 30,000.
    */
   readonly maxBlockWaitMs: number;
 }
 
-/** Bounds of what one endpoint keeps. */
+/** Limits of an endpoint. */
 export interface EndpointLimits {
-  /** Peers with state; the one longest unused goes first; default 65,536. */
+  /** Maximum number of peers with state. The least recently used one is dropped. Default 65,536. */
   readonly maxPeers: number;
   /**
-   * Confirmable and non-confirmable datagrams of one peer that are looked at, a quarter of them in a quarter of a second;
-   * the rest is dropped before it is parsed. Senders of malformed messages that have no state here share one such rate.
-   * Default 10,000.
+   * Maximum number of confirmable and non-confirmable datagrams per second of one peer, a quarter of them in a quarter
+   * of a second. The others are dropped before parsing. Senders of malformed messages without state share one such
+   * limit. Default 10,000.
    */
   readonly maxDatagramsPerSecondPerPeer: number;
-  /** Confirmable messages waiting for their turn, per peer; default 1,024. */
+  /** Maximum number of queued confirmable messages per peer. Default 1,024. */
   readonly maxQueuedPerPeer: number;
-  /** Requests of others that a handler works on; further ones are answered with 5.03; default 16,384. */
+  /**
+   * Maximum number of requests that handlers work on at a time. Further ones are answered with 5.03. Default 16,384.
+   */
   readonly maxOpenRequests: number;
-  /** The same for the requests of one peer; default 1,024. */
+  /** The same limit for the requests of one peer. Default 1,024. */
   readonly maxOpenRequestsPerPeer: number;
-  /** Own requests without a response; default 131,072. */
+  /** Maximum number of own requests without a response. Default 131,072. */
   readonly maxPendingRequests: number;
-  /** Own observations of others; default 1,000,000. */
+  /** Maximum number of own observations. Default 1,000,000. */
   readonly maxObservations: number;
-  /** Responses that wait for their observation to be recalled; default 4,096. */
+  /** Maximum number of responses that wait until their observation is recalled. Default 4,096. */
   readonly maxRecalls: number;
-  /** Remembered messages for deduplication (rounded down to a power of two); default 262,144. */
+  /** Maximum number of messages remembered for deduplication, rounded down to a power of two. Default 262,144. */
   readonly deduplicationEntries: number;
-  /** Bytes of replies kept for deduplication (rounded down to a power of two); default 16 MiB. */
+  /** Maximum size of the replies kept for deduplication in bytes, rounded down to a power of two. Default 16 MiB. */
   readonly deduplicationBytes: number;
   /**
-   * The part of `deduplicationEntries` that one peer may take, a quarter at most; default 16,384. What it sends beyond
-   * goes to a ring of a quarter of the size, which all such peers share.
+   * Maximum part of `deduplicationEntries` for one peer, at most a quarter. Default 16,384. Messages beyond it go to a
+   * ring of a quarter of the size, shared by all such peers.
    */
   readonly deduplicationEntriesPerPeer: number;
-  /** The part of `deduplicationBytes` that one peer may take, a quarter at most; default 1 MiB. */
+  /** Maximum part of `deduplicationBytes` for one peer, at most a quarter. Default 1 MiB. */
   readonly deduplicationBytesPerPeer: number;
-  /** Observers of this endpoint; default 131,072. */
+  /** Maximum number of observers of this endpoint. Default 131,072. */
   readonly maxObservers: number;
-  /** Observers of this endpoint at one peer; default 1,024. */
+  /** Maximum number of observers of this endpoint at one peer. Default 1,024. */
   readonly maxObserversPerPeer: number;
-  /** The body of one blockwise transfer, either direction, bytes; default 1 MiB. */
+  /** Maximum size of the body of a block-wise transfer in bytes, in either direction. Default 1 MiB. */
   readonly maxBodyBytes: number;
-  /** Blockwise transfers kept for others at a time, each direction; default 1,024. */
+  /** Maximum number of block-wise transfers of peers at a time, per direction. Default 1,024. */
   readonly maxBlockTransfers: number;
-  /** The same for one peer; its own transfer longest unused goes; default 64. */
+  /** The same limit for one peer; its least recently used transfer is dropped. Default 64. */
   readonly maxBlockTransfersPerPeer: number;
-  /** Bytes kept for the blockwise transfers of others, each direction; default 32 MiB. */
+  /** Maximum size of the block-wise transfers of peers in bytes, per direction. Default 32 MiB. */
   readonly maxBlockBytes: number;
-  /** The same for one peer, though never less than `maxBodyBytes`; default 4 MiB. */
+  /** The same limit for one peer, but at least `maxBodyBytes`. Default 4 MiB. */
   readonly maxBlockBytesPerPeer: number;
-  /** Notifications of one observation that `onNotification` may be working on; of further ones only the latest waits; default 16. */
+  /**
+   * Maximum number of notifications of an observation that `onNotification` handles at a time. Of further ones, only
+   * the latest waits. Default 16.
+   */
   readonly maxNotificationsUnderWay: number;
-  /** Payloads beyond this go in blocks, of this size unless the peer asks for less; default 1,024. */
+  /**
+   * Block size in bytes. Larger payloads are sent in blocks, of this size unless the peer asks for less. Default 1,024.
+   */
   readonly blockSize: BlockSize;
 }
 
-/** Those of RFC 7252 section 4.8 where it has them; the rest as {@link TransmissionParameters} says. */
+/** Values of RFC 7252 section 4.8, and the other defaults of {@link TransmissionParameters}. */
 export const defaultParameters: TransmissionParameters = {
   ackTimeoutMs: 2_000,
   ackRandomFactor: 1.5,
@@ -100,7 +114,7 @@ export const defaultParameters: TransmissionParameters = {
   maxBlockWaitMs: 30_000,
 };
 
-/** The values that {@link EndpointLimits} gives as defaults. */
+/** Defaults of {@link EndpointLimits}. */
 export const defaultLimits: EndpointLimits = {
   maxPeers: 65_536,
   maxDatagramsPerSecondPerPeer: 10_000,
@@ -125,11 +139,12 @@ export const defaultLimits: EndpointLimits = {
   blockSize: 1_024,
 };
 
-/** The wait for a response once the request is acknowledged, or sent non-confirmable. */
+/** Time-out of a response in milliseconds after the request was acknowledged or sent non-confirmable. */
 export const DEFAULT_RESPONSE_TIMEOUT_MS = 93_000;
 
 /**
- * The given values over the defaults; the defaults themselves when nothing is given, so that many endpoints share them.
+ * Merges values with the defaults. Returns the defaults themselves if there are no values, so that endpoints share
+ * them.
  *
  * @throws RangeError for a value that is negative or not a number
  */

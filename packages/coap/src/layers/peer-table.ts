@@ -3,15 +3,15 @@ import type { PeerState } from './peer-state.ts';
 import { newSilence } from './probing.ts';
 import { newReceiveCount } from './receive-rate.ts';
 
-/** Peers looked at for one that may go, when the table is full. */
+/** Maximum number of peers that are checked when the full table drops one. */
 const MAX_PROBES = 64;
 
-/** The peers of an endpoint, bounded; one without anything under way makes room for a new one. */
+/** The peers of an endpoint, up to a limit. An idle peer makes room for a new one. */
 export class PeerTable {
   readonly #capacity: number;
   #peers: Map<string, PeerState> | undefined;
   #first: PeerState | undefined;
-  /** Where the next look for one to drop begins. */
+  /** Where the next search for an idle peer continues. */
   #hand: IterableIterator<PeerState> | undefined;
   #nextId = 0;
 
@@ -28,7 +28,7 @@ export class PeerTable {
     return this.#first?.peer.key === key ? this.#first : undefined;
   }
 
-  /** @returns undefined when the table is full of peers that are all busy */
+  /** @returns undefined if the table is full of busy peers */
   obtain(peer: Peer): PeerState | undefined {
     const found = this.find(peer.key);
     if (found) {
@@ -46,7 +46,7 @@ export class PeerTable {
     else if (this.#first) yield this.#first;
   }
 
-  /** A client has one peer as a rule: it needs no map. */
+  /** A client usually has one peer, which needs no map. */
   #insert(state: PeerState): void {
     if (!this.#peers) {
       if (!this.#first) {
@@ -60,8 +60,8 @@ export class PeerTable {
   }
 
   /**
-   * Second chance: the look goes round, from where the last one ended, and passes over who was seen since it came by last.
-   * When it has seen nobody else, anyone idle goes.
+   * Drops an idle peer by the second-chance algorithm: the search continues where it ended last, and skips peers that
+   * were active since then. If all were active, it drops any idle peer.
    */
   #dropOne(): boolean {
     let idle: PeerState | undefined;
@@ -99,7 +99,7 @@ export class PeerTable {
 }
 
 function newPeerState(id: number, peer: Peer): PeerState {
-  // Named one by one: all peers have one shape, and none has objects of its own for four numbers.
+  // List the fields, so that all peers have one hidden class and no nested object for four numbers.
   const { receiveWindow, receivedInWindow } = newReceiveCount();
   const { silentSinceMs, probedBytes } = newSilence();
   return {

@@ -20,14 +20,14 @@ import type { TimerEntry } from './timer-queue.ts';
  *    \--RST, no ACK, abort, close------------------> failed
  */
 
-/** The layers that a request goes through. */
+/** The layers of a request. */
 export interface ClientLayers {
   readonly core: Core;
   readonly matching: MatchingLayer;
   readonly reliability: ReliabilityLayer;
 }
 
-/** One request message, and what is waited for. */
+/** A request message, and the handling of its response. */
 export interface RequestMessage {
   readonly code: number;
   readonly token: Buffer;
@@ -36,7 +36,7 @@ export interface RequestMessage {
   readonly confirmable: boolean;
   readonly responseTimeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  /** Called when the request is acknowledged and its response comes separately. */
+  /** Called when the request is acknowledged and its response follows separately. */
   readonly onAcknowledged: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
   readonly #layers: ClientLayers;
   readonly #peer: PeerState;
   readonly #message: RequestMessage;
-  /** Takes the token over when the response says that the peer observes. */
+  /** Takes over the token if the response accepts the observation. */
   readonly #successor: ObservationSink | undefined;
   #transmission: Transmission | undefined;
   #isRepeated = false;
@@ -66,12 +66,15 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
     return false;
   }
 
-  /** It went out more than once: a peer without deduplication may have handled it as often. Known with the response. */
+  /**
+   * Whether the request was sent more than once, so that a peer without deduplication may have handled it repeatedly.
+   * Valid after the response.
+   */
   get isRepeated(): boolean {
     return this.#isRepeated;
   }
 
-  /** Sends it; called once. */
+  /** Sends the request; called once. */
   send(): Promise<Message> {
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -118,8 +121,8 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
   onResponse(response: Message, inbound: ReceivedResponse): void {
     inbound.acknowledge();
     const observed = findOption(response.options, OptionNumber.observe) !== undefined;
-    // A notification that crossed the request to cancel the observation is not the answer to it. What comes with the
-    // acknowledgement is, even from a peer that leaves an Observe in it.
+    // A notification that crosses the request to cancel the observation is not its response. A piggybacked one is, even
+    // from a peer that includes an Observe option.
     const piggybacked = response.type === MessageType.acknowledgement;
     if (observed && !piggybacked && this.#asksToDeregister()) return;
     const resolve = this.#resolve;

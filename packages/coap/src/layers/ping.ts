@@ -4,7 +4,7 @@ import type { PeerState, Transmission } from './peer-state.ts';
 import type { ClientLayers } from './pending-request.ts';
 import type { TransmissionSink } from './transmission.ts';
 
-/** An empty confirmable message, which every endpoint rejects: "CoAP ping" (RFC 7252 section 4.3). */
+/** A "CoAP ping": an empty confirmable message, which every endpoint rejects (RFC 7252 section 4.3). */
 export class Ping implements TransmissionSink {
   readonly #layers: ClientLayers;
   readonly #peer: PeerState;

@@ -1,17 +1,17 @@
 import type { Core } from './core.ts';
 
-/** What has been sent to a peer since it was last heard. */
+/** Traffic to a peer since its last message. */
 export interface Silence {
-  /** When the first non-confirmable message since then went out; -1 while there is none. */
+  /** Time of the first non-confirmable message since then, in milliseconds; -1 if there is none. */
   silentSinceMs: number;
   /** Bytes sent since the peer counts as silent. */
   probedBytes: number;
 }
 
 /**
- * Holds non-confirmable messages to a peer that does not answer to PROBING_RATE (RFC 7252 sections 4.7 and 4.8). A peer
- * that was sent such messages and has not been heard for `probingAfterMs` counts as silent, until it is heard again.
- * (Confirmable ones are held by NSTART and their own waits.)
+ * Limits non-confirmable messages to an unresponsive peer to PROBING_RATE (RFC 7252 sections 4.7 and 4.8). A peer
+ * counts as silent if it was sent such messages and has sent nothing for `probingAfterMs`. Confirmable messages are
+ * limited by NSTART and their time-outs.
  */
 export class Probing {
   readonly #core: Core;
@@ -26,7 +26,7 @@ export class Probing {
     );
   }
 
-  /** Whether a message may be sent now: at once as a rule, at the rate to a silent peer. */
+  /** Whether a message may be sent now. To a silent peer, only within the rate. */
   admits(silence: Silence): boolean {
     if (!this.#isSilent(silence)) return true;
     const { probingAfterMs, probingBytesPerSecond } = this.#core.parameters;
@@ -44,7 +44,7 @@ export function newSilence(): Silence {
   return { silentSinceMs: -1, probedBytes: 0 };
 }
 
-/** The peer has sent something. */
+/** The peer has sent a message. */
 export function noteHeard(silence: Silence): void {
   silence.silentSinceMs = -1;
   silence.probedBytes = 0;

@@ -1,19 +1,19 @@
 import type { Core } from './core.ts';
 
-/** The rate is kept in windows of this length: what a peer may send at once is that part of a second's worth. */
+/** Length of a window in milliseconds. A peer can send the quota of one window at once. */
 const WINDOW_MS = 250;
 
-/** What a sender has sent in a window. */
+/** Number of datagrams of a sender in a window. */
 export interface ReceiveCount {
-  /** Number of the window, counted in its length. */
+  /** Number of the window since time 0. */
   receiveWindow: number;
   receivedInWindow: number;
 }
 
 /**
- * Bounds what is looked at of one peer (`maxDatagramsPerSecondPerPeer`). All peers come through one socket, in whose
- * buffer those of a flood stand before those of everybody else: the sooner the surplus is dropped, the less the rest
- * waits, and the less of it the system throws away when the buffer is full.
+ * Limits the datagrams of one peer that are handled (`maxDatagramsPerSecondPerPeer`). All peers share the receive
+ * buffer of one socket. Dropping the surplus of a flood early shortens the wait of others and keeps the buffer from
+ * overflowing.
  */
 export class ReceiveRate {
   readonly #core: Core;
@@ -25,12 +25,12 @@ export class ReceiveRate {
     this.#perWindow = Math.max(1, (core.limits.maxDatagramsPerSecondPerPeer * WINDOW_MS) / 1_000);
   }
 
-  /** Senders without state have one rate between them. */
+  /** Senders without state share one rate. */
   get strangers(): ReceiveCount {
     return (this.#strangers ??= newReceiveCount());
   }
 
-  /** Counts a datagram; false when it is to be dropped. */
+  /** Counts a datagram. Returns false if it is to be dropped. */
   admits(count: ReceiveCount, nowMs: number): boolean {
     const window = Math.floor(nowMs / WINDOW_MS);
     if (count.receiveWindow !== window) {

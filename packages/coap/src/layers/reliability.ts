@@ -77,10 +77,12 @@ class ConfirmableMessage implements Transmission {
   }
 }
 
-/** Non-confirmable messages to one peer that a Reset can still be matched with. */
+/** Maximum number of non-confirmable messages to one peer that a Reset can be matched with. */
 const MAX_SENT_NON_CONFIRMABLE = 32;
 
-/** Sends messages: confirmable ones until they are acknowledged, NSTART of a kind at a time and peer, the others once. */
+/**
+ * Sends messages. Retransmits confirmable ones until they are acknowledged, at most NSTART per kind and peer at a time.
+ */
 export class ReliabilityLayer {
   readonly #core: Core;
   readonly #probing: Probing;
@@ -90,12 +92,14 @@ export class ReliabilityLayer {
     this.#probing = new Probing(core);
   }
 
-  /** False when the peer is silent and PROBING_RATE has no room: the next message had better be confirmable. */
+  /**
+   * Returns false if the peer is silent and PROBING_RATE allows no message. The next message should be confirmable.
+   */
   admitsNonConfirmable(peer: PeerState): boolean {
     return this.#probing.admits(peer);
   }
 
-  /** @throws CoapOverloadError while every Message ID towards the peer has been used within EXCHANGE_LIFETIME */
+  /** @throws CoapOverloadError if every Message ID for the peer has been used within EXCHANGE_LIFETIME */
   takeMessageId(peer: PeerState): number {
     peer.messageIds ??= new MessageIds(this.#core.random);
     const { timers, parameters } = this.#core;
@@ -106,7 +110,7 @@ export class ReliabilityLayer {
     return messageId;
   }
 
-  /** @throws CoapOverloadError when too many messages to the peer wait already */
+  /** @throws CoapOverloadError if too many messages to the peer are queued */
   sendConfirmable(peer: PeerState, sink: TransmissionSink, kind: TransmissionKind = 'begun'): Transmission {
     const transmission = new ConfirmableMessage(this, peer, sink, kind);
     peer.inFlight ??= [];
@@ -123,7 +127,7 @@ export class ReliabilityLayer {
     return transmission;
   }
 
-  /** @throws CoapOverloadError as `takeMessageId` does, and when PROBING_RATE has no room for a message to a silent peer */
+  /** @throws CoapOverloadError as `takeMessageId`, or if PROBING_RATE allows no message to a silent peer */
   sendNonConfirmable(
     peer: PeerState,
     content: { encode(messageId: number): Buffer },
@@ -149,7 +153,7 @@ export class ReliabilityLayer {
     this.#core.transmit(datagram, peer.peer);
   }
 
-  /** The confirmable message under way to the peer with that Message ID. */
+  /** Returns the unacknowledged message to the peer with this Message ID. */
   find(peer: PeerState, messageId: number): Transmission | undefined {
     for (const transmission of peer.inFlight ?? []) {
       if (transmission.messageId === messageId) return transmission;
@@ -157,7 +161,9 @@ export class ReliabilityLayer {
     return undefined;
   }
 
-  /** Takes a message that is acknowledged, answered, rejected or no longer wanted out of flight; the next one goes. */
+  /**
+   * Ends the transmission of a message that is acknowledged, answered, rejected or cancelled, and sends the next one.
+   */
   finish(transmission: Transmission): void {
     this.#core.timers.cancel(transmission);
     remove(transmission.peer.inFlight, transmission);

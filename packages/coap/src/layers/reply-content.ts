@@ -10,9 +10,9 @@ const noPayload = Buffer.alloc(0);
 const noOptions: readonly RawOption[] = [];
 
 /**
- * A handler's reply as the layers see it.
+ * Converts the reply of a handler.
  *
- * @throws TypeError or RangeError for a reply that cannot be sent: no response code, or option values out of bounds
+ * @throws TypeError or RangeError for an invalid reply: no response code, or option values out of bounds
  */
 export function toContent(reply: CoapReply): ResponseContent {
   return {
@@ -22,7 +22,7 @@ export function toContent(reply: CoapReply): ResponseContent {
   };
 }
 
-/** What a handler that threw answers with: a CoapError's code and message, or 5.00 without detail. */
+/** Returns the reply for an error of the handler: the code and message of a CoapError, else 5.00 without detail. */
 export function errorReply(error: unknown): CoapReply {
   if (!(error instanceof CoapError)) return { code: '5.00' };
   return {
@@ -32,7 +32,7 @@ export function errorReply(error: unknown): CoapReply {
   };
 }
 
-/** A response of the protocol itself: a code, as a rule with a diagnostic payload (RFC 7252 section 5.5.2). */
+/** Creates a response of the protocol itself: a code, usually with a diagnostic payload (RFC 7252 section 5.5.2). */
 export function diagnostic(
   code: number,
   text = '',
@@ -41,7 +41,7 @@ export function diagnostic(
   return { code, options, payload: text === '' ? noPayload : Buffer.from(text, 'utf8') };
 }
 
-/** A Buffer over the same bytes. */
+/** Returns a Buffer on the same memory. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

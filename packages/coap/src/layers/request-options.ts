@@ -7,9 +7,10 @@ import type { RequestInit } from '../types.ts';
 const MAX_STRING_BYTES = 255;
 
 /**
- * The options of a request, without those of blockwise transfer and observation.
+ * Returns the options of a request, except those of block-wise transfer and observation.
  *
- * @throws CoapRequestError of kind `invalid` for a path or query too long, or a missing Content-Format (RFC 8132)
+ * @throws CoapRequestError of kind `invalid` for a path or query that is too long, or a missing Content-Format (RFC
+ *   8132)
  */
 export function requestOptions(init: RequestInit): RawOption[] {
   const options: RawOption[] = [];

@@ -13,12 +13,12 @@ function uintOf(message: Message, number: number): number | undefined {
   return value && decodeUint(value);
 }
 
-/** Seconds for which a response is fresh (RFC 7252 section 5.10.5). */
+/** Returns the seconds for which a response is fresh (RFC 7252 section 5.10.5). */
 export function maxAgeOf(message: Message): number {
   return uintOf(message, OptionNumber.maxAge) ?? DEFAULT_MAX_AGE_SECONDS;
 }
 
-/** A response message as the application sees it. */
+/** Converts a response message for the application. */
 export function toResponse(message: Message, peer: Peer): CoapResponse {
   const { options } = message;
   return {

@@ -37,7 +37,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   heapIndex = -1;
   readonly peer: PeerState;
   readonly message: Message;
-  /** The body of the request, put together. */
+  /** The complete body of the request. */
   body: Buffer;
   readonly #server: ExchangeContext;
   readonly #record: number;
@@ -59,13 +59,13 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
     return this.message.type === MessageType.confirmable;
   }
 
-  /** The Block2 of the request; undefined without one. */
+  /** The Block2 of the request, if any. */
   get wantedBlock(): Block | undefined {
     const value = findOption(this.message.options, OptionNumber.block2);
     return value && decodeBlock(value);
   }
 
-  /** Under which the body of the response is kept for its later blocks. */
+  /** Keys under which the body of the response is kept for later blocks. */
   get bodyKeys(): BodyKeys {
     return bodyKeys(this.peer, this.message, this.body);
   }
@@ -80,7 +80,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
     return this.#observer;
   }
 
-  /** The handler takes its time. */
+  /** Acknowledges the request, because the handler needs more time. */
   postpone(): void {
     if (this.confirmable) this.#server.core.timers.add(this, this.#server.core.parameters.processingDelayMs);
   }
@@ -92,7 +92,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
     this.#server.core.transmit(datagram, this.peer.peer);
   }
 
-  /** Answers; once. */
+  /** Sends the response; called once. */
   answer(content: ResponseContent, afterSent?: () => void): void {
     if (this.#answered) return;
     this.#answered = true;

@@ -18,12 +18,12 @@ import { toContent } from './reply-content.ts';
  *
  *   registering --2.xx reply sent--> idle --notify NON--> idle
  *                                    |  ^
- *                        notify CON  |  | ACK (then the latest state, if it changed meanwhile)
+ *                        notify CON  |  | ACK (then the latest state, if it has changed)
  *                                    v  |
  *                                  waiting --RST, no ACK, Observe 1, end, close--> over (onEnd)
  */
 
-/** What observers need of the endpoint around them. */
+/** The endpoint of an observer. */
 export interface ObserverContext {
   readonly core: Core;
   readonly reliability: ReliabilityLayer;
@@ -44,13 +44,13 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
   #ready = false;
   #sequence: number;
   #lastConfirmableAtMs: number;
-  /** A confirmable notification is queued or under way; the transmission is known once it has begun. */
+  /** Whether a confirmable notification is queued or in transmission. */
   #waiting = false;
   #transmission: Transmission | undefined;
-  /** What the confirmable notification under way says. */
+  /** Content of the confirmable notification in transmission. */
   #current: ResponseContent | undefined;
   #currentReply: CoapReply | undefined;
-  /** A newer state than the one under way. */
+  /** A newer state than the one in transmission. */
   #latest: CoapReply | undefined;
   #latestConfirmable = false;
 
@@ -81,13 +81,13 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     return this.#active;
   }
 
-  /** Counts up with every notification, the first response included. */
+  /** Increases with every notification, including the first response. */
   nextSequence(): number {
     this.#sequence = (this.#sequence + 1) & SEQUENCE_MASK;
     return this.#sequence;
   }
 
-  /** The first response is out: what was notified meanwhile follows. */
+  /** The first response was sent. Sends the states that were set before. */
   begin(): void {
     this.#ready = true;
     this.#sendLatest();
@@ -95,7 +95,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
 
   notify(reply: CoapReply, options?: { readonly confirmable?: boolean }): void {
     if (!this.#active) return;
-    // Checked here, where the caller can be told; the latest state is turned into a message when its turn comes.
+    // Check the reply now, while the caller can handle the error. The latest state is encoded when its turn comes.
     toContent(reply);
     this.#latest = reply;
     this.#latestConfirmable = options?.confirmable === true || this.#latestConfirmable;
@@ -186,7 +186,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
         this.#lastConfirmableAtMs = core.timers.nowMs();
         this.#waiting = true;
         const transmission = reliability.sendConfirmable(this.state, this);
-        // afterSent and the like have run meanwhile: the observer may have been ended already.
+        // Callbacks such as afterSent can have ended the observer.
         if (this.active) this.#transmission = transmission;
         else reliability.finish(transmission);
       } else {
@@ -225,7 +225,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     if (!isSuccessCode(content.code)) this.stop('cancelled');
   }
 
-  /** The last word to an observer. */
+  /** Sends the final notification. */
   #sendOnce(reply: CoapReply): void {
     try {
       const content = toContent(reply);

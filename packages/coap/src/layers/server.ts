@@ -28,7 +28,7 @@ const overloadOptions: readonly RawOption[] = [
   { number: OptionNumber.maxAge, value: encodeUint(OVERLOAD_MAX_AGE_SECONDS) },
 ];
 
-/** Answers requests: checks them, puts their bodies together, calls the handler, and sends what it says. */
+/** Handles requests: checks them, reassembles their bodies, calls the handler and sends its reply. */
 export class ServerLayer implements ExchangeContext {
   readonly core: Core;
   readonly reliability: ReliabilityLayer;
@@ -70,7 +70,7 @@ export class ServerLayer implements ExchangeContext {
       exchange.answer(refusal ?? diagnostic(Code.methodNotAllowed));
       return;
     }
-    // Before anything is kept or done for the peer.
+    // Before any state is created for the peer.
     const challenge = this.#guard?.challenge(peer, message);
     if (challenge) {
       exchange.answer(challenge);
@@ -81,7 +81,7 @@ export class ServerLayer implements ExchangeContext {
     else this.#serve(exchange, method, received.payload, received.block);
   }
 
-  /** Sends the handler's reply, in blocks where it is long. */
+  /** Sends the handler's reply, in blocks if it is long. */
   reply(exchange: ServerExchange, reply: CoapReply, block1: Block | undefined): void {
     let content: ResponseContent;
     let afterSent = reply.afterSent;
@@ -152,7 +152,7 @@ export class ServerLayer implements ExchangeContext {
       );
   }
 
-  /** Of a body that is read as it goes out: the block that is asked for. */
+  /** Reads the requested block of a body that is read on demand. */
   async #withBlock(exchange: ServerExchange, { body, ...reply }: CoapReply): Promise<CoapReply> {
     if (!body) return reply;
     const wanted = exchange.wantedBlock ?? { number: 0, more: false, size: this.core.limits.blockSize };
@@ -170,7 +170,7 @@ export class ServerLayer implements ExchangeContext {
     this.reply(exchange, reply, block1);
   }
 
-  /** @returns false when the body must be asked of the handler again */
+  /** @returns false if the handler has to produce the body again */
   #serveLater(exchange: ServerExchange, method: Method, payload: Buffer, wanted: Block): boolean {
     const size = this.#blocks.sizeFor(wanted);
     const block = { number: (wanted.number * wanted.size) / size, more: false, size };
@@ -180,7 +180,7 @@ export class ServerLayer implements ExchangeContext {
     } else if (content) {
       exchange.answer(content);
     } else if (method !== 'GET' && (method !== 'FETCH' || payload.length === 0)) {
-      exchange.answer(diagnostic(Code.requestEntityIncomplete, 'The response is not kept any more'));
+      exchange.answer(diagnostic(Code.requestEntityIncomplete, 'The response is no longer stored'));
     } else {
       return false;
     }
@@ -199,7 +199,7 @@ export class ServerLayer implements ExchangeContext {
   }
 }
 
-/** A block of a body that was not kept and has been made anew. */
+/** Returns a later block of a body that was not kept and that the handler has produced again. */
 function laterBlock(content: ResponseContent, wanted: Block, size: Block['size']): ResponseContent {
   if (content.code >> 5 !== 2) return content;
   const number = (wanted.number * wanted.size) / size;
@@ -207,14 +207,14 @@ function laterBlock(content: ResponseContent, wanted: Block, size: Block['size']
   return part.payload.length > 0 ? part : diagnostic(Code.badOption, 'The body has no such block');
 }
 
-/** What is wrong with a request before anybody looks at its meaning. */
+/** Returns the error response for an invalid request, before the handler is called. */
 function refuse({ options }: Message, method: Method | undefined): ResponseContent | undefined {
   if (!method) return diagnostic(Code.methodNotAllowed);
   for (const option of options) {
     const refusal = refuseOption(option);
     if (refusal) return refusal;
   }
-  // RFC 8132 sections 2 and 3: the payload means nothing without.
+  // RFC 8132 sections 2 and 3: the payload has no meaning without a Content-Format.
   const needed = method === 'FETCH' || method === 'PATCH' || method === 'iPATCH';
   const missing = needed && findOption(options, OptionNumber.contentFormat) === undefined;
   return missing ? diagnostic(Code.badRequest, 'No Content-Format') : undefined;

@@ -1,17 +1,14 @@
 import type { Clock, TimerHandle } from '@muster/net';
 
-/** Something with a deadline; its place in the queue is kept in itself, so that it can leave early. */
+/** An entry with a deadline. It stores its own position in the queue, so that it can be removed early. */
 export interface TimerEntry {
   dueMs: number;
-  /** Place in the heap; -1 while not in the queue. */
+  /** Position in the heap; -1 if it is not in the queue. */
   heapIndex: number;
   onTimer(): void;
 }
 
-/**
- * All deadlines of an endpoint under one timer of the clock: a binary heap, from which entries are taken when they
- * are cancelled. An endpoint with nothing to wait for has no timer.
- */
+/** The deadlines of an endpoint in a binary heap, with one timer of the clock. An idle endpoint has no timer. */
 export class TimerQueue {
   readonly #clock: Clock;
   readonly #heap: TimerEntry[] = [];
@@ -40,7 +37,7 @@ export class TimerQueue {
     if (entry.dueMs < this.#armedForMs) this.#arm(entry.dueMs);
   }
 
-  /** The timer itself stays armed: a wake-up for nothing is cheaper than arming anew for every exchange. */
+  /** Leaves the timer armed: an unnecessary wake-up is cheaper than rearming it for every exchange. */
   cancel(entry: TimerEntry): void {
     const at = entry.heapIndex;
     if (at < 0) return;
@@ -53,7 +50,7 @@ export class TimerQueue {
     this.#down(last, last.heapIndex);
   }
 
-  /** Nothing runs any more, nothing is added any more. */
+  /** Stops the timer and ignores new entries. */
   close(): void {
     this.#closed = true;
     this.#timer?.cancel();

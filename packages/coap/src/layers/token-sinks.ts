@@ -1,6 +1,6 @@
 import type { ResponseSink } from './sinks.ts';
 
-/** Who waits for the responses of one peer, by token. A peer has one as a rule, which needs no map. */
+/** The sinks of one peer by token. A peer usually has one, which needs no map. */
 export class TokenSinks {
   #token: string | undefined;
   #sink: ResponseSink | undefined;
@@ -14,7 +14,7 @@ export class TokenSinks {
     return this.#token === token ? this.#sink : this.#others?.get(token);
   }
 
-  /** Takes the place of whoever has waited for that token. */
+  /** Sets the sink of a token, and replaces an earlier one. */
   set(token: string, sink: ResponseSink): void {
     if (this.#token === token || (this.#token === undefined && this.#others?.has(token) !== true)) {
       this.#token = token;

@@ -15,7 +15,7 @@ const perBlock: ReadonlySet<number> = new Set([
   OptionNumber.size2,
 ]);
 
-/** Requests of one transfer have the same key: peer, method, and all options but those that differ block by block. */
+/** Returns the key of a transfer: peer, method, and all options except those that differ between blocks. */
 export function transferKey(peer: PeerState, request: Message): string {
   let key = `${peer.id} ${request.code}`;
   for (const { number, value } of request.options) {
@@ -26,9 +26,10 @@ export function transferKey(peer: PeerState, request: Message): string {
 }
 
 /**
- * The keys of a response's body: that of its request, and for FETCH also what was asked for (RFC 8132 section 2.1).
+ * Returns the keys of a response body: that of its request, and for FETCH also the requested paths (RFC 8132 section
+ * 2.1).
  *
- * @param body the whole body of the request
+ * @param body the complete body of the request
  */
 export function bodyKeys(peer: PeerState, request: Message, body: Buffer): BodyKeys {
   const bare = transferKey(peer, request);

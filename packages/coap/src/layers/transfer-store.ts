@@ -3,21 +3,22 @@ import type { TimerEntry } from './timer-queue.ts';
 
 /** A body that is kept between the blocks of its transfer. */
 export interface Transfer {
-  /** The id of the peer that it is kept for. */
+  /** ID of the peer. */
   readonly owner: number;
   bytes: number;
   lastUsedMs: number;
 }
 
-/** What is kept for one peer. */
+/** Transfers of one peer. */
 interface Share {
   transfers: number;
   bytes: number;
 }
 
 /**
- * The unfinished transfers of one direction, by key: bounded in number, bytes and idle time, number and bytes per peer too; the
- * one longest unused goes first, of the same peer where that peer has too many. There is a timer only while there are transfers.
+ * The unfinished transfers of one direction, by key. Number, bytes and idle time are limited, number and bytes also per
+ * peer. The least recently used transfer is dropped first, of the same peer if it exceeds its limit. A timer runs only
+ * while there are transfers.
  */
 export class TransferStore<T extends Transfer> implements TimerEntry {
   dueMs = 0;
@@ -45,7 +46,7 @@ export class TransferStore<T extends Transfer> implements TimerEntry {
     return transfer;
   }
 
-  /** Puts a transfer in place of an earlier one of that key, or keeps one that has grown to `bytes`. */
+  /** Stores a transfer, replacing an earlier one with that key, or updates the size of one that has grown. */
   keep(key: string, transfer: T, bytes: number): void {
     this.delete(key);
     transfer.bytes = bytes;
@@ -88,7 +89,9 @@ export class TransferStore<T extends Transfer> implements TimerEntry {
     );
   }
 
-  /** One peer with many transfers, or long ones, must not push out those of others. False when it has none. */
+  /**
+   * Drops transfers of one peer first, so that it does not displace those of others. Returns false if it has none.
+   */
   #dropOf(owner: number): boolean {
     for (const [key, transfer] of this.#transfers) {
       if (transfer.owner !== owner) continue;

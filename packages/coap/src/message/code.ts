@@ -1,7 +1,7 @@
 /** Request methods (RFC 7252 section 12.1.1, RFC 8132 section 6). */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'FETCH' | 'PATCH' | 'iPATCH';
 
-/** A response code in the form class.detail, such as '2.05' (RFC 7252 section 12.1.2). */
+/** A response code as class.detail, such as '2.05' (RFC 7252 section 12.1.2). */
 export type ResponseCode = `${2 | 4 | 5}.${string}`;
 
 const methodCodes: Readonly<Record<Method, number>> = {
@@ -50,27 +50,35 @@ export const Code = {
   proxyingNotSupported: 0xa5,
 } as const;
 
-/** The code of a request, class 0 (RFC 7252 section 12.1.1, RFC 8132 section 6). */
+/** Returns the code of a request, class 0 (RFC 7252 section 12.1.1, RFC 8132 section 6). */
 export function codeOfMethod(method: Method): number {
   return methodCodes[method];
 }
 
-/** @returns undefined for a method that no RFC has defined: it is answered with 4.05. */
+/**
+ * Returns the method of a request code.
+ *
+ * @returns undefined for a method without an RFC, which is answered with 4.05
+ */
 export function methodOfCode(code: number): Method | undefined {
   return methods[code];
 }
 
-/** The byte as text: 0x45 is '2.05'. */
+/** Formats a code: 0x45 is '2.05'. */
 export function codeText(code: number): string {
   return texts[code & 0xff] ?? '0.00';
 }
 
-/** The response code as text; `code` must be one. */
+/** Formats a response code; `code` must be one. */
 export function responseCodeText(code: number): ResponseCode {
   return codeText(code) as ResponseCode;
 }
 
-/** @throws TypeError for what is not a response code of class 2, 4 or 5. */
+/**
+ * Parses a response code such as '2.05' (RFC 7252 section 12.1.2). Returns the byte.
+ *
+ * @throws TypeError if the text is not a response code of class 2, 4 or 5
+ */
 export function parseResponseCode(text: string): number {
   const code = responseCodes.get(text);
   if (code === undefined) throw new TypeError(`Not a CoAP response code: ${text.slice(0, 20)}`);

@@ -1,4 +1,4 @@
-/** What is wrong with a datagram that is not a CoAP message (RFC 7252 section 3). */
+/** Reason why a datagram is not a CoAP message (RFC 7252 section 3). */
 export type DecodeErrorReason =
   | 'too-short'
   | 'version'
@@ -28,7 +28,7 @@ const texts: Readonly<Record<DecodeErrorReason, string>> = {
   'empty-payload': 'a payload marker without a payload',
 };
 
-/** Thrown for a datagram that is not a well-formed CoAP message; the only error that decoding throws. */
+/** A datagram is not a well-formed CoAP message. The only error that decoding throws. */
 export class DecodeError extends Error {
   readonly reason: DecodeErrorReason;
 

@@ -1,14 +1,15 @@
 import type { DecodeErrorReason } from './decode-error.ts';
 
-/** Options in one message beyond which it is refused: no application comes near, and each costs an object. */
+/** Maximum number of options in a message. Real messages have far fewer, and each option costs an object. */
 const MAX_OPTIONS = 128;
 const MAX_TOKEN_LENGTH = 8;
 export const PAYLOAD_MARKER = 0xff;
 
 /**
- * Checks a datagram against the rules of RFC 7252 sections 3 and 3.1, so that reading it needs none.
+ * Checks a datagram against RFC 7252 sections 3 and 3.1, so that the decoder needs no checks. Never throws and
+ * allocates nothing.
  *
- * @returns what is wrong, or undefined for a well-formed message. Never throws, allocates nothing.
+ * @returns the reason of a fault; undefined for a well-formed message
  */
 export function findFramingProblem(datagram: Uint8Array): DecodeErrorReason | undefined {
   if (datagram.length < 4) return 'too-short';
@@ -23,7 +24,7 @@ export function findFramingProblem(datagram: Uint8Array): DecodeErrorReason | un
   return findOptionProblem(datagram, 4 + tokenLength);
 }
 
-/** Classes 2, 4 and 5 are responses, class 0 requests; the others are reserved (RFC 7252 section 3). */
+/** Classes 2, 4 and 5 are responses, class 0 requests. The others are reserved (RFC 7252 section 3). */
 function isReservedClass(codeClass: number): boolean {
   return codeClass === 1 || codeClass === 3 || codeClass > 5;
 }
@@ -49,12 +50,15 @@ function findOptionProblem(datagram: Uint8Array, start: number): DecodeErrorReas
   return undefined;
 }
 
-/** The extension bytes of a delta or length nibble. */
+/** Returns the number of extension bytes of a delta or length nibble. */
 export function extensionLength(nibble: number): number {
   return nibble < 13 ? 0 : nibble - 12;
 }
 
-/** The value of a delta or length nibble with its extension bytes; bytes past the end count as 0 and fail later. */
+/**
+ * Returns the value of a delta or length nibble with its extension bytes. Bytes past the end count as 0; the check
+ * fails later.
+ */
 export function extend(datagram: Uint8Array, at: number, nibble: number): number {
   if (nibble < 13) return nibble;
   const first = datagram[at] ?? 0;

@@ -7,7 +7,7 @@ import { allocate } from './slab.ts';
 export const MessageType = { confirmable: 0, nonConfirmable: 1, acknowledgement: 2, reset: 3 } as const;
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
-/** A CoAP message; the code is its byte. */
+/** A CoAP message. The code is a byte. */
 export interface Message {
   readonly type: MessageType;
   readonly code: number;
@@ -17,7 +17,7 @@ export interface Message {
   readonly payload: Buffer;
 }
 
-/** The largest message that is made: what a UDP datagram over IPv4 holds. */
+/** Maximum size of an encoded message: the payload of a UDP datagram over IPv4. */
 export const MAX_MESSAGE_BYTES = 65_507;
 
 const HEADER_BYTES = 4;
@@ -25,9 +25,9 @@ const MAX_TOKEN_BYTES = 8;
 const nothing = Buffer.alloc(0);
 
 /**
- * Reads one datagram. Token, option values and payload are views of it, not copies.
+ * Decodes a datagram. Token, option values and payload are views of it.
  *
- * @throws DecodeError, and nothing else, for what is not a well-formed message
+ * @throws DecodeError, and no other error, if it is not a well-formed message
  */
 export function decodeMessage(datagram: Buffer): Message {
   const problem = findFramingProblem(datagram);
@@ -35,7 +35,7 @@ export function decodeMessage(datagram: Buffer): Message {
   return decodeFramed(datagram);
 }
 
-/** Reads a datagram in which `findFramingProblem` found nothing. */
+/** Decodes a datagram that `findFramingProblem` has accepted. */
 export function decodeFramed(datagram: Buffer): Message {
   const first = datagram[0] ?? 0;
   const tokenEnd = HEADER_BYTES + (first & 0x0f);
@@ -51,7 +51,7 @@ export function decodeFramed(datagram: Buffer): Message {
   };
 }
 
-/** @returns where the payload begins; the datagram's end without one */
+/** @returns the start of the payload; the end of the datagram if there is none */
 function readOptions(datagram: Buffer, start: number, options: RawOption[]): number {
   let at = start;
   let number = 0;
@@ -70,9 +70,9 @@ function readOptions(datagram: Buffer, start: number, options: RawOption[]): num
 }
 
 /**
- * Writes one message. Options may come in any order; those of one number keep theirs.
+ * Encodes a message. Sorts options by number; options with the same number keep their order.
  *
- * @throws RangeError when it would be longer than MAX_MESSAGE_BYTES, or the token longer than 8 bytes
+ * @throws RangeError if the message is longer than MAX_MESSAGE_BYTES, or the token longer than 8 bytes
  */
 export function encodeMessage(message: Message): Buffer {
   const { token, payload } = message;
@@ -96,7 +96,7 @@ export function encodeMessage(message: Message): Buffer {
   return bytes;
 }
 
-/** An empty message: an acknowledgement, a reset, or (confirmable) a ping (RFC 7252 section 4.1). */
+/** Encodes an empty message: an acknowledgement, a Reset or, if confirmable, a ping (RFC 7252 section 4.1). */
 export function encodeEmpty(type: MessageType, messageId: number): Buffer {
   const bytes = allocate(HEADER_BYTES);
   bytes[0] = 0x40 | (type << 4);
@@ -106,7 +106,7 @@ export function encodeEmpty(type: MessageType, messageId: number): Buffer {
   return bytes;
 }
 
-/** Most messages have their options in order already. */
+/** Returns the options in order. Most messages already have them in order. */
 function inOrder(options: readonly RawOption[]): readonly RawOption[] {
   let previous = 0;
   for (const { number } of options) {
@@ -140,7 +140,7 @@ function writeOptions(bytes: Buffer, start: number, options: readonly RawOption[
   }
 }
 
-/** The bytes that follow the nibble of a delta or a length (RFC 7252 section 3.1). */
+/** Returns the number of bytes after the nibble of a delta or a length (RFC 7252 section 3.1). */
 function extensionBytes(value: number): number {
   if (value < 13) return 0;
   return value < 269 ? 1 : 2;
@@ -161,7 +161,7 @@ function writeExtension(bytes: Buffer, at: number, value: number): number {
   return at + 2;
 }
 
-/** Tokens and option values are short: a loop is done before a call into the runtime has begun. */
+/** Up to this length, a loop is faster than a call into the runtime. */
 const SHORT_BYTES = 24;
 
 function copy(from: Uint8Array, to: Buffer, at: number): void {

@@ -1,4 +1,4 @@
-/** An option as it is on the wire. */
+/** An option in encoded form. */
 export interface RawOption {
   readonly number: number;
   readonly value: Buffer;
@@ -46,7 +46,9 @@ const rule = (minLength: number, maxLength: number, repeatable = false): OptionR
   repeatable,
 });
 
-/** The critical options that this endpoint understands, with their bounds (RFC 7252 section 5.10, RFC 7959 section 2.1). */
+/**
+ * The critical options that this endpoint supports, with their bounds (RFC 7252 section 5.10, RFC 7959 section 2.1).
+ */
 const criticalRules: ReadonlyMap<number, OptionRule> = new Map([
   [OptionNumber.ifMatch, rule(0, 8, true)],
   [OptionNumber.uriHost, rule(1, 255)],
@@ -61,21 +63,21 @@ const criticalRules: ReadonlyMap<number, OptionRule> = new Map([
   [OptionNumber.proxyScheme, rule(1, 255)],
 ]);
 
-/** Critical options must be understood, elective ones may be ignored (RFC 7252 section 5.4.1). */
+/** Whether an option is critical, so that it must be understood (RFC 7252 section 5.4.1). */
 export function isCritical(number: number): boolean {
   return (number & 1) === 1;
 }
 
-/** Options that are no part of the cache key (RFC 7252 section 5.4.2). */
+/** Whether an option is not part of the cache key (RFC 7252 section 5.4.2). */
 export function isNoCacheKey(number: number): boolean {
   return (number & 0x1e) === 0x1c;
 }
 
 /**
- * The first critical option that this endpoint does not understand, that is of a length outside its bounds, or that
- * appears again though it must not (RFC 7252 sections 5.4.1, 5.4.3 and 5.4.5).
+ * Returns the first critical option that is unsupported, has an invalid length, or is repeated without permission (RFC
+ * 7252 sections 5.4.1, 5.4.3 and 5.4.5).
  *
- * @param options in the order of the message: ascending numbers
+ * @param options in the order of the message, by ascending number
  */
 export function findBadCriticalOption(options: readonly RawOption[]): number | undefined {
   let previous = -1;
@@ -90,7 +92,7 @@ export function findBadCriticalOption(options: readonly RawOption[]): number | u
   return undefined;
 }
 
-/** The value of the first option of that number. */
+/** Returns the value of the first option with this number. */
 export function findOption(options: readonly RawOption[], number: number): Buffer | undefined {
   for (const option of options) if (option.number === number) return option.value;
   return undefined;

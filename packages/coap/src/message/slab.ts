@@ -1,4 +1,4 @@
-/** Messages are short and most are gone at once: a slab of this size holds some dozens of them. */
+/** Size of a slab in bytes. Messages are short and short-lived: a slab holds some dozens of them. */
 const SLAB_BYTES = 1_024;
 const LARGEST_PIECE = SLAB_BYTES / 4;
 
@@ -6,9 +6,9 @@ let slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
 let used = 0;
 
 /**
- * Uninitialised bytes that are never given out twice. Node's own pool has slabs of eight kilobytes and more, of which
- * those that outlive the collections of young objects pile up by the megabyte until the next full one; and one short
- * value that is kept keeps all of its slab.
+ * Allocates uninitialised bytes that are used once. Node.js's own pool has slabs of 8 KiB and more. A retained short
+ * value retains its whole slab, and slabs that survive collections of young objects accumulate until the next full
+ * collection.
  */
 export function allocate(length: number): Buffer {
   if (length > LARGEST_PIECE) return Buffer.allocUnsafeSlow(length);

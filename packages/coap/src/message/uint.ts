@@ -3,10 +3,11 @@ import { allocate } from './slab.ts';
 const zero = Buffer.alloc(0);
 
 /**
- * An unsigned integer as an option value: big-endian, without leading zero bytes, 0 as no bytes (RFC 7252 section 3.2).
+ * Encodes an unsigned integer as an option value: big-endian, without leading zero bytes, 0 as no bytes (RFC 7252
+ * section 3.2).
  *
  * @param value 0 to 2^48 - 1
- * @throws RangeError outside of that
+ * @throws RangeError if the value is out of range
  */
 export function encodeUint(value: number): Buffer {
   if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff_ffff) {
@@ -20,7 +21,9 @@ export function encodeUint(value: number): Buffer {
   return bytes;
 }
 
-/** The unsigned integer of an option value; leading zero bytes are taken, bytes beyond the last six are not read. */
+/**
+ * Decodes the unsigned integer of an option value. Accepts leading zero bytes, and ignores all but the first six bytes.
+ */
 export function decodeUint(value: Uint8Array): number {
   let result = 0;
   for (let at = Math.max(0, value.length - 6); at < value.length; at += 1) {

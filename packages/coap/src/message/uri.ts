@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** A `coap:` or `coaps:` URI, taken apart (RFC 7252 section 6). */
+/** A parsed `coap:` or `coaps:` URI (RFC 7252 section 6). */
 export interface CoapUri {
   readonly scheme: 'coap' | 'coaps';
-  /** A host name or a literal address, without brackets. */
+  /** Host name or literal address, without brackets. */
   readonly host: string;
   readonly port: number;
   readonly path: readonly string[];
@@ -14,9 +14,9 @@ const defaultPorts = { coap: 5683, coaps: 5684 } as const;
 const pattern = /^(coaps?):\/\/(\[[^\]]*\]|[^/?#:@[\]]*)(?::(\d*))?(\/[^?#]*)?(?:\?([^#]*))?$/iu;
 
 /**
- * Takes a URI apart into what a request needs (RFC 7252 section 6.4).
+ * Parses a URI for a request (RFC 7252 section 6.4).
  *
- * @throws TypeError for another scheme, user information, a fragment, a port outside 1 to 65535, or a bad escape
+ * @throws TypeError for another scheme, user information, a fragment, a port outside 1 to 65535, or an invalid escape
  */
 export function parseUri(text: string): CoapUri {
   const [, scheme, bracketed, port, path, query] = pattern.exec(text) ?? [];
@@ -34,7 +34,7 @@ export function parseUri(text: string): CoapUri {
   };
 }
 
-/** The path as text: ['a', 'b c'] is '/a/b%20c' and [] is '/'. */
+/** Formats a path: ['a', 'b c'] is '/a/b%20c' and [] is '/'. */
 export function formatPath(path: readonly string[]): string {
   return `/${path.map(encodeURIComponent).join('/')}`;
 }

@@ -4,8 +4,8 @@ import { formatHostPort, type Peer } from '@muster/net';
 type Generation = Map<string, Peer | Map<number, Peer>>;
 
 /**
- * Finds the Peer of an address and port without making a key for every datagram. Two generations bound it: when the
- * young one is full it becomes the old one and the old one goes, so that what is in use stays.
+ * Finds the Peer of an address and port without creating a key for every datagram. Two generations limit its size: when
+ * the young one is full, it replaces the old one, so that peers in use are kept.
  */
 export class PeerCache {
   readonly #generationSize: number;

@@ -43,7 +43,7 @@ class SocketTransport implements Transport {
 }
 
 /**
- * Creates a transport for plain CoAP over a datagram socket of the application.
+ * Creates a transport for plain CoAP on a datagram socket of the application.
  *
  * @param options.maxPeers number of peers whose keys are cached; default 65,536
  */

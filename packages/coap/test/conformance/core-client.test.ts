@@ -173,7 +173,7 @@ describe('CoAP plugtest: core, client', () => {
     }
   });
 
-  it('TD_COAP_CORE_21 validates what it has by ETag', async () => {
+  it('TD_COAP_CORE_21 validates a cached response by ETag', async () => {
     const known = [{ number: etag, value: Buffer.from('v1') }];
     const { sent, response } = await ask(
       { ...get, options: known },

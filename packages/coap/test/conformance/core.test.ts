@@ -19,7 +19,7 @@ const {
 
 type Options = NonNullable<MessageText['options']>;
 
-/** One exchange of the plugtests: what goes over the wire, and what it is on both sides. */
+/** One exchange of the plugtests: its datagrams, and its content on both sides. */
 interface Exchange {
   readonly id: string;
   readonly init: Omit<RequestInit, 'path'> & { readonly path?: readonly string[] };

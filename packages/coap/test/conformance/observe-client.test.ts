@@ -63,7 +63,7 @@ describe('CoAP plugtest: observe, client', () => {
     expect(seen).to.deep.equal(['2.05 s2', '2.05 s3']);
   });
 
-  it('TD_COAP_OBS_04 knows by Max-Age that nothing came any more, and registers again', async () => {
+  it('TD_COAP_OBS_04 detects missing notifications by Max-Age, and registers again', async () => {
     const { endpoint, script, clock, observation } = await start({ [maxAge]: 5 });
     await clock.advance(4_000);
     expect(observation.stale).to.equal(false);
@@ -81,7 +81,7 @@ describe('CoAP plugtest: observe, client', () => {
     expect((await again).observation?.stale).to.equal(false);
   });
 
-  it('TD_COAP_OBS_05 a client that is off says nothing, whatever comes', async () => {
+  it('TD_COAP_OBS_05 a client that is off does not answer', async () => {
     const { endpoint, script, token, seen, ends } = await start();
     await endpoint.close();
     script.send({ type: 'CON', ...note(token, 2, 's2') });

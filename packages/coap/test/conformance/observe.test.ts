@@ -78,7 +78,7 @@ describe('CoAP plugtest: observe, server', () => {
     await script.expect({ type: 'NON', options: { [maxAge]: 5 } });
   });
 
-  it('TD_COAP_OBS_05 a client that is off is no observer any more', async () => {
+  it('TD_COAP_OBS_05 a client that is off is no longer an observer', async () => {
     const { script, clock, observer, ends } = await start();
     observer.notify(text('1'), con);
     await clock.advance(62_000);

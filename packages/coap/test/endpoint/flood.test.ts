@@ -83,7 +83,7 @@ function usedBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Growth of heap and buffers while `task` runs twice: the first time fills what is bounded. */
+/** Growth of heap and buffers while `task` runs twice. The first run fills bounded memory. */
 function growthOf(task: () => void): number {
   task();
   const before = usedBytes();
@@ -114,7 +114,7 @@ describe('one peer floods, another is served', function () {
     expect(growth).to.be.lessThan(32 * MEGABYTE);
   });
 
-  it('100,000 notifications that nobody asked for', async () => {
+  it('100,000 notifications without an observation', async () => {
     const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ok);
     let id = 0;
     const growth = growthOf(() => {
@@ -131,7 +131,7 @@ describe('one peer floods, another is served', function () {
     expect(growth).to.be.lessThan(32 * MEGABYTE);
   });
 
-  it('what is remembered of another stays: its repetition is answered from memory', async () => {
+  it('keeps the replies to other peers: their duplicates are answered from memory', async () => {
     let calls = 0;
     const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ({ path }) => {
       if (path[0] === 'mine') calls += 1;
@@ -171,7 +171,7 @@ describe('one peer floods, another is served', function () {
     expect(counters.resetsSent).to.equal(50);
   });
 
-  it('malformed messages of strangers: Resets go out at that rate, and no peer is made', async () => {
+  it('malformed messages of unknown peers: Resets are sent at that rate, and no peer is created', async () => {
     const limits = { maxDatagramsPerSecondPerPeer: 1_000 };
     const made = field(limits, ok);
     for (let id = 0; id < 5_000; id += 1) made.flood({ type: 'CON', code: '0.00', id });

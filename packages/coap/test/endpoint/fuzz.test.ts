@@ -112,7 +112,7 @@ describe(`hostile datagrams (seed ${SEED})`, function () {
     await endpoint.close();
   });
 
-  it('over a real socket: the endpoint still answers, within what it can receive', async () => {
+  it('over a real socket: the endpoint still answers, within its receive rate', async () => {
     const errors: Error[] = [];
     const endpoint: Endpoint = createEndpoint({
       transport: await createUdpTransport({ recvBufferBytes: 4 * 1024 * 1024 }),

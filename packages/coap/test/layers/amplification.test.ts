@@ -98,7 +98,7 @@ describe('amplification bound (RFC 9175 section 2.4)', () => {
     expect(handled[0]?.payload.toString()).to.equal(`${'a'.repeat(16)}b`);
   });
 
-  it('does not ask a peer that has answered a request: nobody else knows its token', async () => {
+  it('does not challenge a peer that has answered a request: only it knows the token', async () => {
     const { script, endpoint } = start();
     const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
     const sent = await script.expect({ type: 'CON', code: 'GET' });

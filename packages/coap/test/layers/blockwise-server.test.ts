@@ -7,7 +7,7 @@ import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 
 const { block1, block2, size1, size2, etag } = OptionNumber;
 
-describe('blockwise server (RFC 7959)', () => {
+describe('block-wise server (RFC 7959)', () => {
   afterEach(closeAll);
 
   describe('Block1', () => {
@@ -210,7 +210,7 @@ describe('blockwise server (RFC 7959)', () => {
       await script.expect({ options: { [block2]: undefined, [etag]: undefined }, payload: 'short' });
     });
 
-    it('makes a body anew that is not kept any more, under the same ETag if it is the same', async () => {
+    it('asks for a body that is no longer stored again, with the same ETag if it is unchanged', async () => {
       let calls = 0;
       const { script, clock } = startLockstep({
         handler: () => {

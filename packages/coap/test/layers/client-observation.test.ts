@@ -91,7 +91,7 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(seen).to.deep.equal(['at once']);
   });
 
-  it('acknowledges, and drops, what is older than the latest (serial comparison)', async () => {
+  it('acknowledges and drops notifications older than the latest (serial comparison)', async () => {
     const { script, token, seen, clock } = await start({}, 0xff_fffe);
     const steps: readonly (readonly [sequence: number, fresh: boolean])[] = [
       [0xff_ffff, true],
@@ -343,7 +343,7 @@ describe('observing (RFC 7641 section 3)', () => {
     await observation.cancel();
   });
 
-  describe('blockwise notifications (RFC 7959 section 2.6)', () => {
+  describe('block-wise notifications (RFC 7959 section 2.6)', () => {
     const first = encodeBlock({ number: 0, more: true, size: 16 });
 
     it('TD_COAP_OBS_13 fetches the rest with another token, then hands over and acknowledges', async () => {

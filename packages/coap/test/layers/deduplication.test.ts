@@ -41,7 +41,7 @@ describe('deduplication store', () => {
     expect(store.find(49_999 - 1_000, 49_999 - 1_000, 1)).to.equal(-1);
   });
 
-  it('begins small and grows with what is alive', () => {
+  it('starts small and grows with its live records', () => {
     const store = new DeduplicationStore(262_144, 16 * 1024 * 1024);
     expect(store.allocatedBytes).to.equal(0);
     for (let round = 0; round < 100; round += 1) {
@@ -78,7 +78,7 @@ describe('deduplication store', () => {
     expect(store.find(1, 1, 0)).to.equal(-1);
   });
 
-  it('counts what is of one peer: beyond its share, it pushes out only others beyond theirs', () => {
+  it('counts the records of each peer: beyond its share, a peer displaces only others beyond theirs', () => {
     const store = new DeduplicationStore(1_024, 65_536, 64, 1_024);
     const keyOf = (peer: number, messageId: number): number => peer * 65_536 + messageId;
     const receive = (peer: number, messageId: number, bytes: number): void =>
@@ -104,7 +104,7 @@ describe('deduplication store', () => {
     expect(store.find(keyOf(2, 0), 1, later)).to.be.at.least(0);
   });
 
-  it('behaves like a plain map whatever the order of receipts and replies', () => {
+  it('behaves like a plain map for any order of messages and replies', () => {
     const step = fc.record({ key: fc.nat(200), size: fc.nat(60), late: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 400 }), (steps) => {

@@ -5,11 +5,11 @@ import type { PeerState } from '../../src/layers/peer-state.ts';
 const peer = (port: number): PeerState['peer'] => ({ key: `192.0.2.1:${port}`, address: '192.0.2.1', port });
 
 describe('the table of peers', () => {
-  it('is bounded: strangers push out strangers, neither who is busy nor who comes again and again', () => {
+  it('is bounded: new peers displace idle ones, but neither busy nor frequent ones', () => {
     const table = new PeerTable(100);
     const busy = Array.from({ length: 40 }, (_, index) => table.obtain(peer(index + 1)));
     for (const state of busy) state!.openRequests = 1;
-    // Until all have been looked at once nobody is known to be seldom.
+    // The search must pass all peers once before it can find idle ones.
     for (let port = 500; port < 900; port += 1) {
       table.obtain(peer(port));
       table.obtain(peer(101 + (port % 20)));
@@ -23,7 +23,7 @@ describe('the table of peers', () => {
     busy.forEach((state, index) => expect(table.find(peer(index + 1).key)).to.equal(state));
   });
 
-  it('turns strangers away while all are busy, and takes them when one no longer is', () => {
+  it('rejects new peers while all are busy, and accepts them once one is idle', () => {
     const table = new PeerTable(50);
     const busy = Array.from({ length: 50 }, (_, index) => table.obtain(peer(index + 1))!);
     for (const state of busy) state.openRequests = 1;

@@ -47,7 +47,7 @@ const notification = (id: number, sequence: number, payload = String(sequence)) 
 describe('recalling an observation', () => {
   afterEach(closeAll);
 
-  it('a notification that nobody waits for goes to who takes the observation up for it, the next ones too', async () => {
+  it('an unmatched notification goes to the observation that the application resumes, and so do later ones', async () => {
     const { script, asked, seen } = start();
     script.send(notification(1, 8));
     await settle();
@@ -70,7 +70,7 @@ describe('recalling an observation', () => {
     expect(seen).to.deep.equal(['8', '9']);
   });
 
-  it('what was taken before is acknowledged, and not taken twice', async () => {
+  it('a notification that was handled before is acknowledged, and not handled twice', async () => {
     const { script, seen } = start();
     script.send(notification(1, 7));
     await settle();
@@ -78,7 +78,7 @@ describe('recalling an observation', () => {
     expect(seen).to.deep.equal([]);
   });
 
-  it('nobody takes it up: a known peer gets a Reset, a stranger silence', async () => {
+  it('not resumed: a known peer gets a Reset, an unknown one no answer', async () => {
     for (const isKnown of [true, false]) {
       const recalling = start();
       recalling.next = async () => isKnown;
@@ -134,7 +134,7 @@ describe('recalling an observation', () => {
     expect(recalling.endpoint.counters.dropped).to.equal(1);
   });
 
-  it('an endpoint that closes meanwhile says nothing more', async () => {
+  it('an endpoint that is closed during a recall sends nothing', async () => {
     const recalling = start();
     recalling.next = async (endpoint) => {
       await endpoint.close();

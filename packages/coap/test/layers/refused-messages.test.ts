@@ -5,7 +5,7 @@ import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 describe('what a server turns away before a handler sees it (RFC 7252 sections 4 and 5)', () => {
   afterEach(closeAll);
 
-  describe('what is no request', () => {
+  describe('messages that are not requests', () => {
     it('resets an empty confirmable message: CoAP ping', async () => {
       const { script } = startLockstep();
       script.send(hex('40 00 abcd'));
@@ -50,7 +50,7 @@ describe('what a server turns away before a handler sees it (RFC 7252 sections 4
       await script.expectNothing();
     });
 
-    it('resets a confirmable response that nobody waits for, again when it is repeated', async () => {
+    it('resets an unmatched confirmable response, and its duplicates', async () => {
       const { script } = startLockstep();
       for (let count = 0; count < 2; count += 1) {
         script.send({ type: 'CON', code: '2.05', id: 30, token: '30' });
@@ -90,7 +90,7 @@ describe('what a server turns away before a handler sees it (RFC 7252 sections 4
       await script.expect({ code: '5.05' });
     });
 
-    it('answers methods that nobody has defined with 4.05', async () => {
+    it('answers undefined methods with 4.05', async () => {
       const { script } = startLockstep({ handler: () => text('no') });
       script.send(hex('40 08 0050'));
       await script.expect({ type: 'ACK', code: '4.05', id: 0x50 });

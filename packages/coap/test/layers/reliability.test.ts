@@ -209,7 +209,7 @@ describe('reliability (RFC 7252 section 4.2)', () => {
     expect(ids).to.deep.equal(ids.map((_, count) => ((ids[0] ?? 0) + count) & 0xffff));
   });
 
-  it('rejects a response with a critical option that nobody understands', async () => {
+  it('rejects a response with an unsupported critical option', async () => {
     const { endpoint, script } = startLockstep();
     const pending = errorOf(endpoint.request(script.peer, get));
     const sent = await script.expect();
@@ -292,7 +292,7 @@ describe('reliability (RFC 7252 section 4.2)', () => {
     expect(await dead).to.be.instanceOf(CoapTimeoutError);
   });
 
-  it('rejects what is pending when the endpoint closes, and all that comes later', async () => {
+  it('rejects pending and later requests when the endpoint is closed', async () => {
     const { endpoint, script, clock } = startLockstep();
     const pending = [get, get].map((init) => errorOf(endpoint.request(script.peer, init)));
     await endpoint.close();

@@ -101,7 +101,7 @@ describe('being observed (RFC 7641 section 4)', () => {
     expect(ends).to.deep.equal(['cancelled']);
   });
 
-  it('holds what is notified before the first response is out', async () => {
+  it('holds notifications until the first response was sent', async () => {
     const { script } = startLockstep({
       handler: (request) => {
         request.acceptObserve({ onEnd: () => undefined })?.notify(text('second'));
@@ -233,7 +233,7 @@ describe('being observed (RFC 7641 section 4)', () => {
     expect(ends).to.deep.equal(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  it('end without a reply says nothing, and stops what is under way', async () => {
+  it('end without a reply sends nothing, and stops retransmissions', async () => {
     const { script, observers, ends, clock } = start();
     script.send(register);
     await script.expect();

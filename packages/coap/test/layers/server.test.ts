@@ -232,7 +232,7 @@ describe('server (RFC 7252 sections 4 and 5)', () => {
       expect(errors).to.have.length(3);
     });
 
-    it('afterSent is called when the answer is out, and what it throws hurts nobody', async () => {
+    it('afterSent is called after the response was sent, and its errors have no effect', async () => {
       const sent: number[] = [];
       const { script, errors, endpoint } = startLockstep({
         handler: () => ({

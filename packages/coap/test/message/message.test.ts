@@ -120,7 +120,7 @@ describe('message', () => {
     payload: fc.uint8Array({ maxLength: 100 }).map((b) => Buffer.from(b)),
   });
 
-  it('reads what it writes', () => {
+  it('decodes its own encoding', () => {
     fc.assert(
       fc.property(anyMessage, (written) => {
         expect(decodeMessage(encodeMessage(written))).to.deep.equal(written);

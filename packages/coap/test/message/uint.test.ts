@@ -19,7 +19,7 @@ describe('unsigned integers (RFC 7252 section 3.2)', () => {
 
   it('takes leading zero bytes', () => expect(decodeUint(Buffer.from('00000005', 'hex'))).to.equal(5));
 
-  it('refuses what is not an unsigned integer', () => {
+  it('rejects values that are not unsigned integers', () => {
     for (const value of [-1, 1.5, NaN, 2 ** 48]) expect(() => encodeUint(value)).to.throw(RangeError);
   });
 });

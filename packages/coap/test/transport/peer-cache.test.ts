@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { PeerCache } from '../../src/transport/peer-cache.ts';
 
 describe('the cache of peers', () => {
-  it('gives the same peer for an address and port, whatever other ports and addresses there are', () => {
+  it('gives the same peer for an address and port, with any other ports and addresses', () => {
     const cache = new PeerCache(1_000);
     const known = new Map<string, object>();
     for (let round = 0; round < 3; round += 1) {
@@ -22,7 +22,7 @@ describe('the cache of peers', () => {
     expect(known).to.have.property('size', 20);
   });
 
-  it('keeps who comes again and again while strangers pass', () => {
+  it('keeps frequent peers while others come and go', () => {
     const cache = new PeerCache(100);
     const frequent = cache.find('192.0.2.1', 5_683);
     for (let port = 1; port < 5_000; port += 1) {

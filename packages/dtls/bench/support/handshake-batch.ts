@@ -13,7 +13,7 @@ const TLS_PSK_WITH_AES_128_CCM_8 = suiteById(0xc0a8);
 const psk = { identity: 'bench', key: Buffer.from('handshake bench!') };
 const cookies = new CookieKeys();
 
-/** A side of a connection: what it sends waits until it is the other side's turn. */
+/** One side of a connection. Its output waits until it is the peer's turn. */
 class Side implements ConnectionHost {
   sent: Buffer[] = [];
   established = false;
@@ -44,7 +44,7 @@ class Side implements ConnectionHost {
   }
 }
 
-/** Handshakes in lockstep, so that the processor time of the servers can be told from that of the clients. */
+/** Handshakes in lockstep, so that the processor time of servers and clients can be measured separately. */
 export class HandshakeBatch {
   readonly #clients: Side[];
   readonly #servers: Side[];

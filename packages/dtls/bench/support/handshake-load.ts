@@ -56,7 +56,7 @@ function shakeHands({ port, key }: HandshakeLoad): Promise<boolean> {
             established = true;
             done.close();
           },
-          // What was sent last leaves before the socket goes.
+          // Send the last datagram before the socket is closed.
           onClosed: () => void setImmediate(() => socket.close(() => resolve(established))),
           onSequenceLow: () => undefined,
         },

@@ -27,10 +27,10 @@ export interface ChainTrust {
 }
 
 /**
- * The certificates of a Certificate message, the peer's own first.
+ * Parses the certificates of a Certificate message, the peer's own first.
  *
  * @param ders one DER certificate each
- * @throws DecodeError bad_certificate for what is no certificate, or when there are too many
+ * @throws DecodeError bad_certificate for a malformed certificate, or too many
  */
 export function parseCertificateList(
   ders: readonly Uint8Array[],
@@ -90,7 +90,7 @@ export function verifyChain(chain: readonly X509Certificate[], trust: ChainTrust
  * @throws DtlsError for what a trusted certificate that has signed it lacks
  */
 function isSignedByTrusted(subject: X509Certificate, below: number, { trusted, now }: ChainTrust): boolean {
-  // Several may have the same name: an old root and its successor, or somebody's forgery.
+  // Several roots can have the same name: an old one and its successor, or a forgery.
   const signers = trusted.filter(
     (authority) => subject.checkIssued(authority) && subject.verify(authority.publicKey),
   );

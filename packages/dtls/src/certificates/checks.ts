@@ -29,7 +29,7 @@ export function isValid({ validFromDate, validToDate }: X509Certificate, now: nu
   return validFromDate.getTime() <= now && now <= validToDate.getTime();
 }
 
-/** @throws DtlsError certificate_expired, for what is not valid yet too (RFC 5246 section 7.2.2) */
+/** @throws DtlsError certificate_expired, also for a certificate that is not valid yet (RFC 5246 section 7.2.2) */
 export function checkValidity(certificate: X509Certificate, now: number): void {
   if (isValid(certificate, now)) return;
   throw rejected(AlertDescription.certificateExpired, 'A certificate has expired or is not valid yet');
@@ -77,7 +77,7 @@ function checkFields(certificate: X509Certificate): ReturnType<typeof certificat
 
 /** `keyUsage` of X509Certificate is what RFC 5280 calls extendedKeyUsage. */
 function allowsPurpose({ keyUsage }: X509Certificate, purpose: 'client' | 'server'): boolean {
-  // Undefined when the extension is not there, whatever the types say.
+  // Undefined if the extension is missing, contrary to its type.
   const usages = keyUsage as readonly string[] | undefined;
   if (!usages) return true;
   const wanted = purpose === 'client' ? ExtendedKeyUsage.clientAuth : ExtendedKeyUsage.serverAuth;

@@ -36,7 +36,7 @@ export class DerReader {
     return this.#bytes[this.#at];
   }
 
-  /** @throws DecodeError bad_certificate when there is none, or it is longer than what is left */
+  /** @throws DecodeError bad_certificate if there is no element, or it is longer than the remaining bytes */
   next(): DerElement {
     const tag = this.#byte();
     const length = this.#length();

@@ -26,7 +26,7 @@ export function x509Identity(certificate: X509Certificate): string {
   });
 }
 
-/** Names come into logs, stores and look-ups: control characters in them are somebody's trick. */
+/** Rejects control characters: names appear in logs, stores and look-ups. */
 function isUsable(name: string): boolean {
   return name !== '' && Buffer.byteLength(name) <= MAX_NAME_BYTES && !/\p{Cc}/u.test(name);
 }

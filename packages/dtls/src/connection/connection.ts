@@ -49,12 +49,12 @@ export interface DtlsConnection {
   readonly resumableSession: ResumableSession | undefined;
   /** True when this handshake resumed an earlier session. */
   readonly resumed: boolean;
-  /** Random of the ClientHello while the handshake lasts, by which a repeated ClientHello is told from a new one. */
+  /** Random of the ClientHello during the handshake, which distinguishes a repeated ClientHello from a new one. */
   readonly clientRandom: Buffer | undefined;
   /** Most bytes that `send` takes. */
   readonly maxApplicationBytes: number;
   readonly counters: ConnectionCounters;
-  /** Takes a record from the peer. Never throws: what is invalid is dropped, and counted. */
+  /** Handles a record from the peer. Never throws: an invalid record is dropped and counted. */
   receive(record: RawRecord): ReceiveResult;
   /**
    * Sends application data as one record.

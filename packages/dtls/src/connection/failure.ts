@@ -1,14 +1,17 @@
 import { AlertDescription } from '../alert.ts';
 import { DecodeError, DtlsError } from '../errors.ts';
 
-/** The fatal alert that tells the peer of a failure; undefined where it is not to be told, or has told us. */
+/**
+ * Returns the fatal alert to send for a failure; undefined if the failure must be silent, or the peer has sent an
+ * alert.
+ */
 export function alertFor(cause: unknown): AlertDescription | undefined {
   if (cause instanceof DecodeError) return cause.alert;
   if (!(cause instanceof DtlsError)) return AlertDescription.internalError;
   return cause.kind === 'invalid' ? (cause.alert ?? AlertDescription.internalError) : undefined;
 }
 
-/** The error that the host is told: `alert-sent` where `alertFor` has an alert. */
+/** Returns the error for the host: `alert-sent` if `alertFor` has an alert. */
 export function asDtlsError(cause: unknown): DtlsError {
   const alert = alertFor(cause);
   if (alert === undefined && cause instanceof DtlsError) return cause;

@@ -57,7 +57,7 @@ interface HandshakePhase {
  *        |                                                  |
  *        +--alert, time-out, destroy()                      +--fatal alert, destroy()--> closed
  *
- * What is not protected counts in the handshake only (RFC 6347 section 4.1.2.7): records of epoch 0 are dropped once the
+ * Unprotected records are accepted only during the handshake (RFC 6347 section 4.1.2.7): records of epoch 0 are dropped once the
  * connection is established.
  */
 export class LiveConnection implements DtlsConnection {
@@ -148,7 +148,7 @@ export class LiveConnection implements DtlsConnection {
       return NOT_AUTHENTICATED;
     }
     if (this.#session && opened.plaintext.length > this.#session.ownRecordLimit) {
-      // RFC 8449 section 4 lets DTLS discard what is larger than was agreed on.
+      // RFC 8449 section 4 allows DTLS to discard a record above the negotiated limit.
       this.#dropped += 1;
     } else if (this.#state === 'handshaking') {
       this.#onHandshakeRecord(opened);
@@ -251,7 +251,7 @@ export class LiveConnection implements DtlsConnection {
     this.#end(asDtlsError(cause));
   }
 
-  /** RFC 6347 section 4.2.4.1: what is of the next epoch comes too early, and may be kept. */
+  /** RFC 6347 section 4.2.4.1: a record of the next epoch is early, and may be kept. */
   #postpone(record: RawRecord): ReceiveResult {
     const isNext = this.#state === 'handshaking' && record.epoch === 1;
     if (!isNext || this.#handshake?.future.add(record) !== true) this.#dropped += 1;

@@ -5,8 +5,8 @@ import { decodeFragments } from '../handshake/handshake-header.ts';
 import type { HandshakeFragment } from '../handshake/handshake-header.ts';
 
 /*
- * What is not even well-formed on the outside is dropped like a record whose MAC is wrong, and draws no alert: in the
- * handshake it may be anybody's (RFC 6347 section 4.1.2.7).
+ * A malformed outer structure is dropped like a record with a wrong MAC, and causes no alert: during the handshake,
+ * anyone can have sent it (RFC 6347 section 4.1.2.7).
  */
 
 /** The fragments of a record of type handshake; none when it is malformed. */

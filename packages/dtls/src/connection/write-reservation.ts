@@ -2,8 +2,9 @@ import { MAX_SEQUENCE } from '../record/record-layer.ts';
 import type { RecordLayer } from '../record/record-layer.ts';
 
 /**
- * How far a connection may write. Numbers are reserved in durable storage before they are used, so that no nonce is used
- * twice whatever crashes (RFC 6655 section 3); when half of what was reserved is used, it is time for more.
+ * The range of sequence numbers that a connection may write. Numbers are reserved in durable storage before they are
+ * used, so that no crash can cause a reused nonce (RFC 6655 section 3). When half of the reserved numbers are used,
+ * more are requested.
  */
 export class WriteReservation {
   readonly #records: RecordLayer;
@@ -16,7 +17,7 @@ export class WriteReservation {
     this.restart();
   }
 
-  /** The connection cannot write any more, ever. */
+  /** Whether the connection can never write again. */
   get isAtEnd(): boolean {
     return this.#records.nextWriteSequence >= MAX_SEQUENCE;
   }
@@ -35,7 +36,7 @@ export class WriteReservation {
     this.restart();
   }
 
-  /** Half of what is left counts from the next number on. */
+  /** Restarts the half-way mark from the next number. */
   restart(): void {
     const { nextWriteSequence, writeLimit } = this.#records;
     this.#lowAt =

@@ -12,7 +12,7 @@ export interface DirectionKeys {
   readonly macKey?: KeyObject;
 }
 
-/** The same as bytes: secret. What is printed of it says nothing. */
+/** The keys as bytes. Secret; printing the object does not show them. */
 export interface DirectionKeyBytes {
   readonly key: Buffer;
   readonly iv: Buffer;

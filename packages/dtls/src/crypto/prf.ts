@@ -47,7 +47,9 @@ export function prf(secret: Uint8Array, label: string, seed: Uint8Array, length:
   return output.subarray(0, length);
 }
 
-/** Puts the padded key before what is to be hashed: the inner one into `start` and `chain`, the outer one into `outer`. */
+/**
+ * Writes the padded key before the data to hash: the inner one into `start` and `chain`, the outer one into `outer`.
+ */
 function padKey(secret: Uint8Array, start: Buffer): void {
   const key = secret.length > BLOCK_BYTES ? hash('sha256', secret, 'buffer') : secret;
   for (let at = 0; at < BLOCK_BYTES; at += 1) {

@@ -18,7 +18,7 @@ const MAX_COOKIES = 3;
  *     ClientHello with the cookie  -->
  *                                  <--    ServerHello              the begin of flight 4
  *
- * What was said before the last ClientHello is not in the transcript (RFC 6347 section 4.2.6).
+ * Messages before the last ClientHello are not in the transcript (RFC 6347 section 4.2.6).
  *
  * @returns the ServerHello
  */

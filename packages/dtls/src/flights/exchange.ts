@@ -31,7 +31,7 @@ export interface ExchangeLink {
   onClaim(claim: IdentityClaim): void;
   /** The handshake cannot go on. */
   onFailed(error: DtlsError): void;
-  /** Our last flight need not be repeated any more. */
+  /** Our last flight no longer has to be retransmitted. */
   onLastFlightForgotten(): void;
 }
 
@@ -185,7 +185,7 @@ export class HandshakeExchange {
     this.#close();
   }
 
-  /** The handshake is over, and not well, or its connection has ended: nothing goes out any more, who waits is told. */
+  /** The handshake has failed, or its connection has ended: stops sending and rejects all waiters. */
   abort(error?: DtlsError): void {
     this.transmitter.finish();
     const waiter = this.#waiter;

@@ -29,8 +29,8 @@ export interface FlightLimits {
 export type Seal = (type: number, plaintext: Buffer, epoch: number) => Buffer;
 
 /**
- * Cuts a flight into records, and packs these into datagrams. Each time anew: a repeated flight has sequence numbers of
- * its own, and may be cut smaller.
+ * Cuts a flight into records, and packs these into datagrams. Called for each transmission: a retransmitted flight has
+ * new sequence numbers and can have smaller records.
  */
 export function packFlight(flight: Flight, limits: FlightLimits, seal: Seal): Buffer[] {
   const packer = new Packer(limits, seal);

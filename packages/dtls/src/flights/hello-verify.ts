@@ -33,12 +33,12 @@ export type FirstAnswer =
   | { readonly part: ClientHelloPart };
 
 /**
- * Flight 2, RFC 6347 section 4.2.1: answers a ClientHello without keeping anything.
+ * Flight 2, RFC 6347 section 4.2.1: answers a ClientHello without keeping state.
  *
- *     ClientHello without a valid cookie  --> HelloVerifyRequest, never longer than what it answers
+ *     ClientHello without a valid cookie  --> HelloVerifyRequest, never longer than the ClientHello
  *     ClientHello with a valid cookie     --> `verified`: flight 4 may begin
  *     its first fragment, to the cookie   --> as above, or `part` with `isVerified` where the cookie is valid
- *     another fragment of it              --> `part`, for whoever keeps the first one
+ *     another fragment of it              --> `part`, if the first one was kept
  *     anything else                       --> undefined: silence
  */
 export function answerFirstClientHello(

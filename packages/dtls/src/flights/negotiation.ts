@@ -113,7 +113,7 @@ function sessionToResume(
 ): ResumableSession | undefined {
   const session = hello.sessionId.length > 0 ? options.sessions?.find(hello.sessionId) : undefined;
   if (!session?.extendedMasterSecret) return undefined;
-  // It may be of a time when nobody had to.
+  // The session can be from a time when authentication was not required.
   if (options.clientAuthentication === 'require' && !session.peerIdentity) return undefined;
   if (!offered.extendedMasterSecret) {
     // RFC 7627 section 5.3: the server MUST abort.

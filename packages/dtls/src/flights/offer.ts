@@ -120,7 +120,7 @@ function certificateExtensions(credentials: ClientCredentials): ClientHelloExten
   };
 }
 
-/** X.509 is what is meant without the extension (RFC 7250 section 4.1). */
+/** X.509 is the default without the extension (RFC 7250 section 4.1). */
 function unlessOnlyX509(types: readonly number[]): readonly number[] | undefined {
   return types.some((type) => type !== CertificateType.x509) ? types : undefined;
 }

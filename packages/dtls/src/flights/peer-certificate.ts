@@ -29,8 +29,10 @@ export interface CertificateTrust {
 }
 
 /**
- * @returns undefined for the empty message of a client that has none
- * @throws DecodeError for what is malformed, or not of P-256
+ * Reads a Certificate message.
+ *
+ * @returns undefined for the empty message of a client without a certificate
+ * @throws DecodeError for a malformed message, or a key that is not P-256
  */
 export function readPeerCertificate(body: Buffer, type: number): PeerCertificate | undefined {
   if (type === CertificateType.rawPublicKey) {

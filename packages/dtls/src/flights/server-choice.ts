@@ -15,15 +15,15 @@ import { DTLS_1_2, MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 /** What the server has chosen, as its client reads it. */
 export interface ServerChoice {
   readonly parameters: SecurityParameters;
-  /** Of what the server will send, and of what it may ask for. */
+  /** Type of the server's certificate, and of the client's if it is requested. */
   readonly serverCertificateType: number;
   readonly clientCertificateType: number;
 }
 
 /**
- * Checks a ServerHello against what was offered.
+ * Checks a ServerHello against the offer.
  *
- * @throws DecodeError for what is malformed; DtlsError `invalid` with the alert for what was not offered
+ * @throws DecodeError for a malformed message; DtlsError `invalid` with the alert for a choice that was not offered
  */
 export function readServerChoice(
   body: Buffer,

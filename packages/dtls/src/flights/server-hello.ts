@@ -83,7 +83,7 @@ function serverKeyExchange(
   return encodeEcdheServerKeyExchange({ publicPoint, signatureScheme, signature });
 }
 
-/** Names no authorities: which ones are trusted is nobody's business before authentication. */
+/** Names no authorities, so as not to reveal the trusted ones before authentication. */
 function certificateRequest(): Buffer {
   return encodeCertificateRequest({
     certificateTypes: Buffer.of(ECDSA_SIGN),

@@ -69,7 +69,7 @@ export class FlightTransmitter {
     return this.#flight !== undefined;
   }
 
-  /** Flights sent again, for whatever reason. */
+  /** Number of retransmitted flights, for any reason. */
   get retransmissions(): number {
     return this.#retransmissions;
   }

@@ -1,6 +1,6 @@
 import { DTLS_1_2 } from '../record/record.ts';
 
-/** What HelloVerifyRequests say, whatever is negotiated later (RFC 6347 section 4.2.1). */
+/** Version of every HelloVerifyRequest, independent of the negotiation (RFC 6347 section 4.2.1). */
 export const DTLS_1_0 = 0xfeff;
 
 /** Versions count downwards (RFC 6347 section 4.1): whether a peer whose highest version is this one can do DTLS 1.2. */

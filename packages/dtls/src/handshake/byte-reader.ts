@@ -3,7 +3,7 @@ import { DecodeError } from '../errors.ts';
 
 /**
  * Reads the presentation language of RFC 5246 section 4: integers in network order, and vectors that start with their
- * length in bytes. What is read are views: nothing is copied.
+ * length in bytes. Returns views without copying.
  */
 export class ByteReader {
   readonly #bytes: Buffer;

@@ -54,7 +54,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** What was written. */
+  /** Returns the written bytes. */
   done(): Buffer {
     return this.#bytes.subarray(0, this.#at);
   }

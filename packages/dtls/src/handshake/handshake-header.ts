@@ -48,9 +48,9 @@ export function encodeMessage(message: HandshakeMessage): Buffer {
 }
 
 /**
- * The fragments that a record of type handshake holds; the fragments are views.
+ * Reads the fragments in a record of type handshake. The fragments are views.
  *
- * @throws DecodeError decode_error for what is not a sequence of fragments
+ * @throws DecodeError decode_error if the bytes are not a sequence of fragments
  */
 export function decodeFragments(plaintext: Buffer): HandshakeFragment[] {
   const fragments: HandshakeFragment[] = [];

@@ -13,7 +13,7 @@ export class Transcript {
     this.#messages.push(encodeMessage(message));
   }
 
-  /** Starts again: what was said before the cookie does not count. */
+  /** Restarts the transcript. Messages before the cookie do not count. */
   clear(): void {
     this.#messages = [];
   }

@@ -1,7 +1,7 @@
 import { ContentType, writeRecordNumber } from './record.ts';
 
 /*
- * What is authenticated beside the content, up to its length:
+ * Additional authenticated data, up to the length of the content:
  *
  *     RFC 6347 section 4.1.2.1    epoch, sequence number (8)  type (1)  version (2)  length (2)
  *     RFC 9146 section 5          0xff (8)  type = 25 (1)  length of the CID (1)  type = 25 (1)  version (2)

@@ -28,7 +28,7 @@ const NONCE_BYTES = 12;
 const FIXED_IV_BYTES = 4;
 const EXPLICIT_NONCE_BYTES = 8;
 
-// Used in one go: the ciphers copy what they are given.
+// Shared and used synchronously: the ciphers copy their input.
 const nonce = Buffer.alloc(NONCE_BYTES);
 const inner = Buffer.alloc(MAX_PLAINTEXT_BYTES + INNER_TYPE_BYTES);
 const messageOptions = { plaintextLength: 0 };

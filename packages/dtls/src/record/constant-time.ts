@@ -1,6 +1,6 @@
 /*
- * Parts of CBC records, read in a time that depends on their length only. The loops have no branches on what they read;
- * more cannot be promised of JavaScript.
+ * Reads parts of CBC records in a time that depends only on their length. The loops have no branches on the data.
+ * JavaScript allows no stronger guarantee.
  */
 
 const MAX_PADDING_BYTES = 256;

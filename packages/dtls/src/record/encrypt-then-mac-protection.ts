@@ -15,7 +15,7 @@ import type { RawRecord } from './record.ts';
  *
  *     header  IV (16)  encrypted { content, padding }  MAC (32)
  *
- * Nothing is decrypted before the MAC has verified, so that the padding tells nobody anything.
+ * Nothing is decrypted before the MAC is verified, so that the padding reveals nothing.
  */
 export class EncryptThenMacProtection implements Protection {
   readonly #key: KeyObject;

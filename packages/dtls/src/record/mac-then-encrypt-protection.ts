@@ -23,9 +23,9 @@ const filler = Buffer.alloc(HASH_BLOCK_BYTES * 8);
  *
  *     header  IV (16)  encrypted { content, MAC (32), padding }
  *
- * A record that does not verify must take as long as one that does, wherever its padding ends, as the time would tell an
- * attacker about the plaintext (Lucky Thirteen). So the padding is checked without branches, the MAC is compared whatever
- * the padding was, and as many blocks are hashed as the longest content could have had. And nothing is ever answered.
+ * An invalid record must take as long as a valid one, for any padding, because the time would reveal plaintext to an
+ * attacker (Lucky Thirteen). So the padding is checked without branches, the MAC is always compared, and the number of
+ * hashed blocks is that of the longest possible content. No record is ever answered.
  */
 export class MacThenEncryptProtection implements Protection {
   readonly #key: KeyObject;
@@ -61,7 +61,7 @@ export class MacThenEncryptProtection implements Protection {
     if (bytes < MAC_BYTES + 1 || bytes % BLOCK_BYTES !== 0) return undefined;
     const blocks = decryptCbc(this.#key, fragment.subarray(0, BLOCK_BYTES), fragment.subarray(BLOCK_BYTES));
     const isPadded = paddingMask(blocks, MAC_BYTES);
-    // What is wrongly padded counts as having no padding, and is hashed all the same.
+    // Invalid padding counts as no padding, and is hashed as well.
     const padding = (blocks[bytes - 1] ?? 0) & isPadded;
     const longest = bytes - 1 - MAC_BYTES;
     const contentBytes = longest - padding;

@@ -10,6 +10,6 @@ export interface Protection {
    * @param plaintext at most 16,384 bytes
    */
   seal(type: number, epoch: number, sequence: number, cid: Buffer, plaintext: Uint8Array): Buffer;
-  /** @returns undefined when the record does not verify, for whatever reason: there is one outcome only */
+  /** @returns undefined if the record does not verify, without a distinction of reasons */
   open(record: RawRecord): OpenedFragment | undefined;
 }

@@ -116,15 +116,15 @@ export class RecordLayer {
       throw new DtlsError('exhausted', 'No sequence number is reserved to write with');
     }
     const sequence = this.#writeSequence;
-    // Counted before it is used: whatever fails in between, the number is not used again.
+    // Count the number before its use, so that it is not reused after a failure.
     this.#writeSequence = sequence + 1;
     return this.#write.seal(type, 1, sequence, this.#writeCid, plaintext);
   }
 
   /**
-   * Verifies and decrypts a record; the replay window moves only then.
+   * Verifies and decrypts a record. The replay window moves only on success.
    *
-   * @returns undefined for what is to be dropped in silence (RFC 6347 section 4.1.2.7)
+   * @returns undefined for a record that is dropped in silence (RFC 6347 section 4.1.2.7)
    */
   open(record: RawRecord): OpenedRecord | undefined {
     const { epoch, sequence } = record;

@@ -23,7 +23,7 @@ const DTLS_MAJOR = 0xfe;
 
 const NONE = Buffer.alloc(0);
 
-/** A record as it came: nothing in it is verified. What is a Buffer is a view of the datagram. */
+/** A received record, not yet verified. Buffers are views of the datagram. */
 export interface RawRecord {
   readonly type: number;
   readonly version: number;

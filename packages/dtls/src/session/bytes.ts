@@ -2,7 +2,7 @@ import { SessionFormatError } from './session-error.ts';
 
 const INITIAL_BYTES = 512;
 
-/** Writes big-endian fields one after the other. Reused: `begin` starts anew. */
+/** Writes big-endian fields. Reusable: `begin` starts again. */
 export class ByteWriter {
   #bytes = Buffer.allocUnsafeSlow(INITIAL_BYTES);
   #at = 0;

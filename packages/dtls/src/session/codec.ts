@@ -50,7 +50,7 @@ export function encodeConnection({ state, address, port, lastActiveAt }: SavedCo
   return writer.finish();
 }
 
-/** @throws SessionFormatError `unsupported` for another version, `corrupt` for what is no session */
+/** @throws SessionFormatError `unsupported` for another version, `corrupt` for malformed bytes */
 export function decodeConnection(bytes: Buffer): SavedConnection {
   const reader = new ByteReader(bytes);
   const version = reader.uint(1);

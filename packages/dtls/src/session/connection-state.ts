@@ -18,7 +18,7 @@ export interface ConnectionState {
   readonly serverKeys: RawDirectionKeys;
   readonly encryptThenMac: boolean;
   readonly extendedMasterSecret: boolean;
-  /** Both absent: no Connection ID was negotiated. Empty: that side wants none in what it receives (RFC 9146 3). */
+  /** Both absent: no Connection ID was negotiated. Empty: that side receives records without one (RFC 9146 3). */
   readonly ownCid?: Buffer;
   readonly peerCid?: Buffer;
   /** Highest sequence number that was read in epoch 1; -1: none. */

@@ -5,9 +5,9 @@ import { lockFile } from './file-lock.ts';
 import { SessionFencedError } from './session-error.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
-/** Below this the file is not worth writing anew. */
+/** Minimum size in bytes of a file that is compacted. */
 const MIN_COMPACTED_BYTES = 1 << 20;
-/** How much larger than what is alive in it the file may grow. */
+/** Factor by which the file may be larger than its live entries. */
 const MAX_GROWTH = 4;
 
 interface Waiting {
@@ -17,9 +17,8 @@ interface Waiting {
 }
 
 /**
- * Sessions in one file: changes are appended, those of one tick with one flush to the disk, and the file is written anew
- * when little of it is still true. The sessions are held in memory too. A lock beside the file keeps a second process
- * out.
+ * Stores sessions in one file. Changes are appended, with one flush for those of one tick, and the file is compacted
+ * when most entries are obsolete. The sessions are kept in memory too. A lock file excludes a second process.
  */
 export class FileSessionStore implements SessionStore {
   readonly #path: string;
@@ -55,7 +54,7 @@ export class FileSessionStore implements SessionStore {
     try {
       const content = readSessions(await readFile(path).catch(emptyIfAbsent));
       const file = await open(path, content.bytes === 0 ? 'w' : 'r+', 0o600);
-      // What a crash cut short must not stand before what is appended.
+      // Truncate an incomplete entry of a crash before appending.
       await file.truncate(content.bytes);
       await file.datasync();
       await syncFolder(path);
@@ -91,7 +90,7 @@ export class FileSessionStore implements SessionStore {
     return this.#append(encodeFileRecord({ kind: 'remove', id }));
   }
 
-  /** Waits for what is being written, and lets the file go. */
+  /** Waits for pending writes, and closes the file. */
   async close(): Promise<void> {
     await this.#writing;
     this.#failure ??= new Error('the store is closed');
@@ -116,7 +115,7 @@ export class FileSessionStore implements SessionStore {
         await this.#write(Buffer.concat(group.map(({ bytes }) => bytes)));
         for (const { resolve } of group) resolve();
       } catch (error) {
-        // What is in memory and in the file may differ from here on.
+        // From here on, memory and file can differ.
         this.#failure = error as Error;
         for (const { reject } of [...group, ...this.#waiting]) reject(error);
         this.#waiting = [];

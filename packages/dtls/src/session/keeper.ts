@@ -7,7 +7,7 @@
  *      restored ----------------------------+   finish, remove               v
  *                                            +--------------> over <------ fenced
  *
- * One save at a time; what is asked for meanwhile goes with the next one.
+ * One save at a time; requests during a save are part of the next one.
  */
 import type { Clock, TimerHandle } from '@muster/net';
 import { WriteReservation } from './reservation.ts';
@@ -33,7 +33,7 @@ export interface KeeperSubject {
   nextWriteSequence(): number;
   /** Numbers below `limit` are durable. */
   onReserved(limit: number): void;
-  /** Somebody else owns the session: it must not write any more. */
+  /** Another process owns the session. The connection must stop writing. */
   onFenced(): void;
 }
 

@@ -5,8 +5,8 @@ export const WRITE_BLOCK = 2 ** 16;
 export const SEQUENCE_END = 2 ** 48 - 1;
 
 /**
- * Write sequence numbers of one connection, reserved ahead: a number is used only after a state that lies beyond it
- * has become durable, so that whoever restores that state starts where nobody has written yet.
+ * Write sequence numbers of one connection, reserved in advance. A number is used only after a state beyond it is
+ * durable, so that a process which restores that state starts with an unused number.
  */
 export class WriteReservation {
   #durable: number;
@@ -28,7 +28,7 @@ export class WriteReservation {
     return this.#wanted;
   }
 
-  /** Asks for one more block beyond what is durable; asking again before it is durable changes nothing. */
+  /** Requests one more block of numbers. Has no effect while an earlier request is not durable. */
   ask(): void {
     this.#wanted = Math.min(this.#durable + WRITE_BLOCK, SEQUENCE_END);
   }

@@ -16,7 +16,7 @@ export class SessionFormatError extends Error {
   }
 }
 
-/** Somebody else owns the session now: whoever gets this must not send for it any more. */
+/** Another process owns the session. The receiver of this error must stop sending for it. */
 export class SessionFencedError extends Error {
   override readonly name = 'SessionFencedError';
 

@@ -53,7 +53,7 @@ export class AssociationTable {
     for (let one = this.#byIdentity.get(identity); one; one = one.sibling) yield one;
   }
 
-  /** A handshake begins: it takes the 5-tuple if nobody has it, else it waits beside the one that does. */
+  /** Adds a handshake: it gets the 5-tuple if it is free, else it waits beside the association that has it. */
   addHandshaking(association: Association): void {
     this.#byId.set(latin1Of(association.id), association);
     const key = addressKey(association.address, association.port);
@@ -82,7 +82,7 @@ export class AssociationTable {
     this.#append(association);
   }
 
-  /** An association with a Connection ID is somewhere else; a 5-tuple that somebody without one lives on stays his. */
+  /** Moves an association with a Connection ID to another 5-tuple. One without a Connection ID keeps its 5-tuple. */
   move(association: Association, address: string, port: number): void {
     this.#release(association);
     association.address = address;

@@ -53,7 +53,7 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
   lastActiveMs: number;
   /** Its stored state is behind. */
   isDirty = false;
-  /** It sends nothing any more: its state is being stored or handed on. */
+  /** Whether sending has stopped, because the state is being stored or exported. */
   isFrozen = false;
   keeper: SessionKeeper | undefined;
   /** A handshake under way on the same 5-tuple. */
@@ -91,7 +91,7 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
     if (connection.peerIdentity) this.identity = identityText(connection.peerIdentity);
   }
 
-  /** Whether the peer is found by Connection ID, from whatever address. */
+  /** Whether the peer is found by Connection ID, from any address. */
   get hasCid(): boolean {
     return (this.#connection?.ownCid.length ?? 0) > 0;
   }

@@ -3,7 +3,7 @@
  *
  *             connect, send                 Finished
  *      idle -----------------> connecting -----------> established
- *       ^                          | failed                | alert, close_notify: the next datagram begins anew
+ *       ^                          | failed                | alert, close_notify: the next datagram reconnects
  *       +--------------------------+-----------------------+ reconnect
  *
  *      any -- close --> closed
@@ -162,7 +162,7 @@ export class DtlsClient implements DtlsClientTransport {
       throw new DtlsError('overload', 'too much waits for the handshake');
     }
     this.#queue.push(datagram);
-    // Whoever sends learns of a failure by `onError`.
+    // The sender learns about a failure from `onError`.
     this.connect().catch(() => undefined);
   }
 

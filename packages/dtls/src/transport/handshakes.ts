@@ -157,7 +157,7 @@ export class Handshakes {
     }
   }
 
-  /** Without a timer: secrets grow old only while somebody asks. */
+  /** Without a timer: secrets age only while there are requests. */
   #rotateCookies(): void {
     const { clock, limits } = this.#context;
     const periods = Math.floor((clock.monotonic() - this.#rotatedAtMs) / limits.cookieRotationMs);

@@ -103,7 +103,7 @@ export class Persistence {
     await Promise.all(this.#removing);
   }
 
-  /** The last save of all of them, exact. They must send nothing any more. */
+  /** Saves all associations for the last time, with their exact state. They must have stopped sending. */
   async finish(associations: readonly Association[]): Promise<void> {
     this.#timer?.cancel();
     for (let at = 0; at < associations.length; at += SAVES_AT_A_TIME) {

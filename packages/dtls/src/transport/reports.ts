@@ -8,7 +8,7 @@ import type {
   SessionInfo,
 } from './server-options.ts';
 
-/** Tells the application what happens; what it throws does not hurt the protocol. */
+/** Calls the callbacks of the application. Their errors do not affect the protocol. */
 export class Reports {
   readonly #events: DtlsServerEvents;
   readonly #onError: (error: Error) => void;

@@ -115,7 +115,7 @@ export class Revival {
     const generation = (keeper?.generation ?? 0) + 1;
     const blob = sealer.seal(id, generation, association.snapshot(association.nextWriteSequence()));
     association.destroy('moved');
-    // Before somebody else has it: a crash must not bring it back here.
+    // Remove it before another process has it, so that a crash does not restore it here.
     await keeper?.remove();
     return { id, generation, blob };
   }

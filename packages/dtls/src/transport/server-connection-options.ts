@@ -33,7 +33,7 @@ export function connectionOptions(
     ...(handshakeLimits === undefined ? {} : { limits: handshakeLimits }),
     ...(allowLegacyMasterSecret === undefined ? {} : { allowLegacyMasterSecret }),
   };
-  // What is out of bounds shows now, not when the first client comes.
+  // Check the limits now, not for the first client.
   settingsOf(common);
   return common;
 }

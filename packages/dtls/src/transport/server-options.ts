@@ -1,6 +1,4 @@
-/**
- * What a DTLS server takes and tells.
- */
+/** Options, limits and events of a DTLS server. */
 import type { Clock, DatagramSocket, UdpSocketOptions } from '@muster/net';
 import type { HandshakeLimits, RetransmissionOptions } from '../connection/options.ts';
 import type { ServerCredentials } from '../credentials.ts';
@@ -8,39 +6,42 @@ import type { CipherSuite } from '../crypto/suites/suite.ts';
 import type { SessionFormatReason } from '../session/session-error.ts';
 import type { SessionStore } from '../session/store.ts';
 
-/** Bounds; all of them hold at any time. */
+/** Limits of a server. */
 export interface DtlsServerLimits {
   /**
-   * Established connections. Beyond, the server closes the one not heard for longest among the first 64 that
-   * `isInUse` does not name, else the one not heard for longest of all. Default 100,000.
+   * Maximum number of established connections. Above it, the server closes the least recently active one among the
+   * first 64 that `isInUse` does not protect, else the least recently active one of all. Default 100,000.
    */
   readonly maxConnections: number;
   /**
-   * Established connections of one identity, 1 or more. Beyond, the server closes the one not heard for longest; those
-   * that `isInUse` names go last, and never the newest. Default 4; Infinity for devices that share an identity.
+   * Maximum number of established connections per identity, 1 or more. Above it, the server closes the least recently
+   * active one; those that `isInUse` protects last, and never the newest. Default 4; Infinity for devices that share an
+   * identity.
    */
   readonly maxPerIdentity: number;
-  /** Handshakes under way in all; beyond, new ones are not answered. Default 2,000. */
+  /** Maximum number of concurrent handshakes. Further ones are not answered. Default 2,000. */
   readonly maxHalfOpen: number;
-  /** Handshakes under way with one IP address, which is that of a NAT for all devices behind it. Default 64. */
+  /** Maximum number of concurrent handshakes per IP address, which can be a NAT with many devices. Default 64. */
   readonly maxHalfOpenPerAddress: number;
-  /** A whole handshake, in milliseconds. Default 60,000. */
+  /** Time-out of the whole handshake in milliseconds. Default 60,000. */
   readonly handshakeTimeoutMs: number;
-  /** A connection not heard for that long is closed; default seven days; Infinity: never. */
+  /** Milliseconds without a record after which a connection is closed. Default seven days; Infinity: never. */
   readonly idleTimeoutMs: number;
-  /** Datagrams of one connection that wait for sequence numbers to become durable. Default 64. */
+  /** Maximum number of datagrams of a connection that wait until sequence numbers are durable. Default 64. */
   readonly maxQueued: number;
-  /** Sessions kept for resumption; default 100,000; 0: none. */
+  /** Maximum number of resumable sessions. Default 100,000; 0: no resumption. */
   readonly maxResumable: number;
-  /** How long a session may be resumed. Default 86,400. */
+  /** Seconds for which a session can be resumed. Default 86,400. */
   readonly resumableSeconds: number;
-  /** Longest time that a read window or an address in the store may lag behind. Default 5,000. */
+  /**
+   * Maximum delay in milliseconds with which the read window and the address of a connection are stored. Default 5,000.
+   */
   readonly checkpointMs: number;
-  /** How long a cookie's secret is the newest; it verifies for that long again. Default 60,000. */
+  /** Milliseconds for which a cookie secret is used. It remains valid for the same time again. Default 60,000. */
   readonly cookieRotationMs: number;
 }
 
-/** The values that {@link DtlsServerLimits} gives as defaults. */
+/** Defaults of {@link DtlsServerLimits}. */
 export const defaultServerLimits: DtlsServerLimits = {
   maxConnections: 100_000,
   maxPerIdentity: 4,
@@ -55,112 +56,121 @@ export const defaultServerLimits: DtlsServerLimits = {
   cookieRotationMs: 60_000,
 };
 
-/** A connection, for logs. */
+/** Description of a connection, for logs. */
 export interface SessionInfo {
   /** The `key` of its Peer. */
   readonly session: string;
-  /** `identityText`; absent for a client that did not authenticate. */
+  /** Identity as text, see `identityText`; absent for a client that did not authenticate. */
   readonly identity?: string;
   readonly address: string;
   readonly port: number;
   /** Name of the cipher suite. */
   readonly suite: string;
-  /** Whether the peer's records carry a Connection ID, by which it is found from any address. */
+  /** Whether records from the peer have a Connection ID, so that it is found from any address. */
   readonly connectionId: boolean;
 }
 
 /**
- * Why a connection is over: `closed` by the peer, or by `closePeer`; `alert`: a fatal one, from either side; `idle`;
- * `replaced` by a newer handshake from the same address and port; `evicted` to keep within `maxConnections` or
- * `maxPerIdentity`; `revoked`; `fenced`: another process owns the session; `moved` by `exportSession`; `stopped` with the
- * server; `error`: anything else.
+ * Reason why a connection ended: `closed` by the peer, or by `closePeer`; `alert`: a fatal one, from either side;
+ * `idle`; `replaced` by a newer handshake from the same address and port; `evicted` because of `maxConnections` or
+ * `maxPerIdentity`; `revoked`; `fenced`: another process owns the session; `moved` by `exportSession`; `stopped` with
+ * the server; `error`: any other reason.
  */
 export type CloseReason =
   'closed' | 'alert' | 'idle' | 'replaced' | 'evicted' | 'revoked' | 'fenced' | 'moved' | 'stopped' | 'error';
 
-/** A handshake that did not end in a connection, for logs; no secrets are in it. */
+/** A failed handshake, for logs, without secrets. */
 export interface HandshakeFailure {
   readonly address: string;
   readonly port: number;
   readonly message: string;
-  /** Name of the alert that ended it. */
+  /** Name of the alert that ended the handshake. */
   readonly alert?: string;
-  /** `identityText` of what the client claimed to be, which it has not proved; absent where it did not come so far. */
+  /**
+   * Claimed but unproven identity of the client, see `identityText`; absent if the handshake did not get that far.
+   */
   readonly identity?: string;
 }
 
-/** A stored session that could not be taken up; its client makes a new handshake. */
+/** A stored session that could not be restored. Its client makes a new handshake. */
 export interface RestoreFailure {
   readonly id: string;
   readonly reason: SessionFormatReason;
   readonly message: string;
 }
 
-/** What happens; called synchronously, and must not throw. */
+/** Events of a server. Called synchronously; must not throw. */
 export interface DtlsServerEvents {
-  /** `replaced`: the session that had the same address and port, which the server has abandoned (RFC 6347 4.2.8). */
+  /**
+   * A handshake has succeeded. `replaced` is the abandoned session with the same address and port (RFC 6347 4.2.8).
+   */
   onEstablished?(info: SessionInfo & { readonly resumed: boolean; readonly replaced?: string }): void;
   onClosed?(info: SessionInfo & { readonly reason: CloseReason; readonly message?: string }): void;
   onHandshakeFailed?(info: HandshakeFailure): void;
   /**
-   * A client does not have the key of the PSK identity that it claims. Called as soon as a record of the client does not
-   * verify, once for each handshake; the handshake goes on until its flight times out, since others can forge such a record.
+   * A client does not have the key of its claimed PSK identity. Called once per handshake, when a record of the client
+   * does not verify. The handshake continues until its flight times out, because others can forge such a record.
    */
   onWrongKey?(info: HandshakeFailure): void;
   onAddressChanged?(
     info: SessionInfo & { readonly previous: { readonly address: string; readonly port: number } },
   ): void;
-  /** Once, before the first datagram is read; only with a store. */
+  /** Called once before the first datagram is read, if there is a store. */
   onRestored?(info: { readonly restored: number; readonly expired: number; readonly failed: number }): void;
   /**
-   * A stored session cannot be used: its peer has to make a new handshake. It is taken out of the store, unless the
-   * reason is `unknown-key`, which another key may mend.
+   * A stored session cannot be used, so its peer has to make a new handshake. It is removed from the store, unless the
+   * reason is `unknown-key`, in which case another key can still open it.
    */
   onRestoreFailed?(info: RestoreFailure): void;
-  /** The store has failed to save or to remove; a save is tried again. */
+  /** The store failed to save or to remove. A save is retried. */
   onStoreError?(error: Error): void;
 }
 
-/** Where a server listens, whom it knows, where its sessions are kept, and its bounds. */
+/** Address, credentials, session storage and limits of a server. */
 export interface DtlsServerOptions extends UdpSocketOptions {
-  /** Instead of a UDP socket of its own. */
+  /** Socket to use, instead of a UDP socket. */
   readonly socket?: DatagramSocket;
   readonly credentials: ServerCredentials;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   readonly clock?: Clock;
-  /** In order of preference. Default: all that the credentials allow. */
+  /** Cipher suites in order of preference. Default: all that the credentials allow. */
   readonly suites?: readonly CipherSuite[];
-  /** Of clients with certificates or raw public keys. Default `require`. */
+  /** Authentication of clients with certificates or raw public keys. Default `require`. */
   readonly clientAuthentication?: 'none' | 'request' | 'require';
   /**
-   * Bytes of the Connection ID that peers put into their records, 4 to 20; default 6. 0: none is asked for, and
-   * connections end with an address.
+   * Length in bytes of the Connection ID for records from peers, 4 to 20; default 6. 0: none is requested, and
+   * connections end with a change of address.
    */
   readonly connectionIdBytes?: number;
-  /** Where sessions outlive the process. Needs `sessionKeys`. */
+  /** Store for sessions that outlive the process. Needs `sessionKeys`. */
   readonly sessionStore?: SessionStore;
-  /** 32 random bytes each: the first seals sessions, all open them. */
+  /** Keys of stored sessions, 32 random bytes each. The first encrypts, all decrypt. */
   readonly sessionKeys?: readonly Uint8Array[];
   /**
-   * Whether the application relies on this connection: others make room before it does. Called when connections are
-   * closed to keep within the limits. Default: no connection is preferred.
+   * Whether the application uses this connection, so that others are closed first. Called when the server closes
+   * connections because of its limits. Default: no connection is preferred.
    */
   readonly isInUse?: (info: SessionInfo) => boolean;
-  /** What peers hear of connections closed for idleness or room: `notify` (default) a close_notify, `silent` nothing. */
+  /**
+   * Whether peers of connections closed for idleness or limits get a close_notify: `notify` (default) or `silent`.
+   */
   readonly idleClose?: 'notify' | 'silent';
   /**
-   * Answers protected records of no known connection with a fatal alert in plain text, which tells peers without CID
-   * to begin anew, and whoever asks that there is a server. Default false.
+   * Whether to answer protected records of unknown connections with a plaintext fatal alert. Peers without a Connection
+   * ID then start a new handshake, but the alert also reveals the server. Default false.
    */
   readonly answerUnknown?: boolean;
   /**
-   * Default of `attempts`: 4. With an `initialMs` of 1,000 a handshake whose client falls silent ends after 31 seconds.
+   * Retransmission of flights. Default of `attempts`: 4. With an `initialMs` of 1,000, a handshake with a silent client
+   * ends after 31 s.
    */
   readonly retransmission?: RetransmissionOptions;
   readonly maxDatagramBytes?: number;
   readonly maxFragmentBytes?: number;
+  /** Limits of a handshake. */
   readonly handshakeLimits?: HandshakeLimits;
   readonly allowLegacyMasterSecret?: boolean;
+  /** Limits, which override the defaults of {@link DtlsServerLimits}. */
   readonly limits?: Partial<DtlsServerLimits>;
   readonly events?: DtlsServerEvents;
 }

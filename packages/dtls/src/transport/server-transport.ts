@@ -3,48 +3,48 @@ import type { DtlsServerCounters } from './server-counters.ts';
 import type { SessionInfo } from './server-options.ts';
 import type { DtlsPeer, DtlsTransport } from './transport.ts';
 
-/** A DTLS server, as the layer above sees it. */
+/** A DTLS server for the layer above. */
 export interface DtlsServerTransport extends DtlsTransport {
-  /** Figures since the start; those of connections are added up when they are read. */
+  /** Counters since the start. Those of connections are added up on each access. */
   readonly counters: Readonly<DtlsServerCounters> & {
     readonly connections: number;
     readonly halfOpen: number;
   };
-  /** How many connections are established. */
+  /** Number of established connections. */
   readonly size: number;
-  /** All of them. */
+  /** Returns all established connections. */
   connections(): IterableIterator<SessionInfo>;
-  /** The live connection with that key, such as a stored one. */
+  /** Returns the live connection with this key, for example a stored one. */
   peerByKey(key: string): DtlsPeer | undefined;
-  /** The newest live connection of an identity, as `identityText` has it. */
+  /** Returns the newest live connection of an identity, see `identityText`. */
   peerOfIdentity(identity: string): DtlsPeer | undefined;
   infoOf(key: string): SessionInfo | undefined;
-  /** Ends a connection with close_notify. Resolves when the store has it no more. */
+  /** Closes a connection with close_notify. Resolves when the store no longer has it. */
   closePeer(key: string): Promise<void>;
   /**
-   * Ends all connections of an identity and forgets what they could be resumed with: its credentials hold no longer.
-   * Resolves, with the number of connections, when the store has them no more.
+   * Ends all connections of an identity and removes its resumable sessions, for example after its credentials were
+   * revoked. Resolves with the number of connections when the store no longer has them.
    */
   revokeIdentity(identity: string): Promise<number>;
   /**
-   * Takes a connection out of this server, exactly as it is, for `importSession` of another one with the same session
-   * keys and the same length of Connection IDs. It is a move: nothing is sent for it from here any more.
+   * Exports a connection for `importSession` of another server with the same session keys and the same length of
+   * Connection IDs. This server stops sending for it.
    *
-   * @throws DtlsError `closed` when there is none; TypeError without `sessionKeys`; what the store does, and then the
-   *   connection is lost
+   * @throws DtlsError `closed` if there is no such connection; TypeError without `sessionKeys`; errors of the store,
+   *   after which the connection is lost
    */
   exportSession(key: string): Promise<StoredSession>;
   /**
-   * Goes on with a connection of another server. Give each session to one server only.
+   * Continues a connection of another server. Import each session into one server only.
    *
-   * @throws SessionFormatError; SessionFencedError when the store has it already; DtlsError `invalid` when it is live here
+   * @throws SessionFormatError; SessionFencedError if the store already has it; DtlsError `invalid` if it is live here
    */
   importSession(stored: StoredSession): Promise<DtlsPeer>;
-  /** Brings the store up to date now. */
+  /** Saves all changes to the store now. */
   checkpoint(): Promise<void>;
   /**
-   * Stops. With a store all connections are saved exactly, and go on when a server is made with it again; without one
-   * the peers get a close_notify.
+   * Stops the server. With a store, it saves the exact state of all connections, which continue when a server is
+   * created with it again. Without one, it sends a close_notify to the peers.
    */
   close(): Promise<void>;
 }

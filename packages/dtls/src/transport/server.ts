@@ -2,7 +2,7 @@
  * A DTLS server over one socket: many peers, each of them a Peer that stays the same when its address changes and when
  * the process is another one.
  *
- *     record of type 25               -> the connection of its Connection ID, from whatever address (RFC 9146)
+ *     record of type 25               -> the connection of its Connection ID, from any address (RFC 9146)
  *     ClientHello in plain text       -> `Handshakes`
  *     any other                       -> the connection of the 5-tuple, or the handshake that waits beside it
  */

@@ -68,7 +68,7 @@ describe('floods', () => {
     expect((await heldBytes()) - before).to.be.below(MEGABYTE);
   });
 
-  it('of ClientHellos with invented cookies, or those of somebody else, begin no handshake', async () => {
+  it('of ClientHellos with invented cookies, or those of another client, start no handshake', async () => {
     const { transport } = await network.server();
     const device = await network.device();
     await device.transport.connect();

@@ -48,7 +48,7 @@ export class Network {
     };
   }
 
-  /** A datagram arrives, whoever has sent it. */
+  /** Delivers a datagram from any sender. */
   inject(datagram: Buffer, from: Endpoint, to: Endpoint = SERVER): void {
     this.#sockets.get(textOf(to))?.onDatagram(Buffer.from(datagram), from.address, from.port);
   }
@@ -61,7 +61,7 @@ export class Network {
     return this.log.filter((passed) => textOf(passed.to) === textOf(to)).map(({ datagram }) => datagram);
   }
 
-  /** A server that says what it hears in capitals. */
+  /** A server that answers in capitals. */
   async server(
     options: Partial<DtlsServerOptions> = {},
   ): Promise<{ transport: DtlsServerTransport; inbox: Inbox }> {

@@ -21,7 +21,7 @@ for (const connectionIdBytes of [6, 0]) {
 
     afterEach(() => network.close());
 
-    /** The session is what it was: the device is heard and answered, where it is. */
+    /** Expects that the session is unharmed: the device is heard and answered at its address. */
     async function expectUnharmed(): Promise<void> {
       await device.say('still here');
       expect(device.inbox.texts.at(-1)).to.equal('STILL HERE');
@@ -77,7 +77,7 @@ for (const connectionIdBytes of [6, 0]) {
       await expectUnharmed();
     });
 
-    it('ignores alerts that nobody has authenticated, on both sides', async () => {
+    it('ignores unauthenticated alerts, on both sides', async () => {
       for (const [level, description] of [
         [2, 40],
         [2, 20],
@@ -97,7 +97,7 @@ for (const connectionIdBytes of [6, 0]) {
       expect(device.transport.isEstablished).to.equal(true);
     });
 
-    it('stays with its address for what is not authentic and newest', async () => {
+    it('keeps its address unless a record is authentic and the newest', async () => {
       const record = await held('moving');
       const forged = Buffer.from(record);
       forged.writeUIntBE(2 ** 47, 5, 6);
@@ -107,7 +107,7 @@ for (const connectionIdBytes of [6, 0]) {
       await expectUnharmed();
     });
 
-    it('outlives handshakes that somebody begins in its name', async () => {
+    it('survives handshakes that others start in its name', async () => {
       const hellos = network.sentBy(DEVICE).slice(0, 3);
       for (let count = 0; count < 20; count += 1) {
         for (const datagram of hellos) network.inject(datagram, DEVICE);

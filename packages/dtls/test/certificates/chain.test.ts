@@ -63,7 +63,7 @@ describe('chains of certificates', () => {
     expect(verdict([selfSigned], [root])).to.equal('unknown_ca');
   });
 
-  it('of which one was not issued by the next are refused', async () => {
+  it('with a certificate that the next did not issue are refused', async () => {
     const other = await authority({ subject: 'CN=Other', issuer: root });
     expect(verdict([device, other], [root])).to.equal('unknown_ca');
     const namesake = await authority({ subject: 'CN=Middle', issuer: root });
@@ -224,7 +224,7 @@ describe('chains of certificates', () => {
     }
   });
 
-  it('are refused without repeating what they say', async () => {
+  it('are refused without repeating their content', async () => {
     const device = await issue({ subject: 'CN=secret-name' });
     expect(() => {
       verifyChain([device.certificate], { trusted: [root.certificate], now: NOW, purpose: 'client' });
@@ -234,7 +234,7 @@ describe('chains of certificates', () => {
       .that.does.not.include('secret-name');
   });
 
-  it('that somebody signed with a key of their own under the name of a root are of an unknown_ca', async () => {
+  it('signed with a forged key under the name of a root cause unknown_ca', async () => {
     const forger = await authority();
     expect(verdict([await issue({ issuer: forger })], [root])).to.equal('unknown_ca');
     expect(verdict([await issue({ issuer: forger }), forger], [root])).to.equal('unknown_ca');
@@ -272,7 +272,7 @@ describe('chains of certificates', () => {
       }
     });
 
-    it('throw DecodeError or DtlsError only, whatever bit is changed', () => {
+    it('throw only DecodeError or DtlsError, for any changed bit', () => {
       const { raw } = device.certificate;
       let parsed = 0;
       for (let bit = 0; bit < raw.length * 8; bit += 1) {

@@ -64,7 +64,7 @@ describe('an established connection', () => {
     expect(pair.clock.pendingTimers).to.equal(0);
   });
 
-  it('destroyed while a key is looked up: nothing is sent any more', async () => {
+  it('destroyed while a key is looked up: nothing is sent afterwards', async () => {
     let resolve: (key: Buffer) => void = () => undefined;
     const psk = () => new Promise<Buffer>((settle) => (resolve = settle));
     const pair = new Pair({ server: { credentials: { psk } }, client: { handshakeTimeoutMs: 5_000 } });
@@ -135,7 +135,7 @@ describe('an established connection', () => {
 });
 
 describe('write sequence numbers (RFC 6655 section 3)', () => {
-  it('run within what is reserved; the host is told at half, once', async () => {
+  it('stay within the reserved range; the host is notified at half, once', async () => {
     const pair = new Pair({ client: { initialWriteLimit: 10 } });
     await pair.expectEstablished();
     // Finished and a message have gone.

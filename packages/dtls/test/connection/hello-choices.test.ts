@@ -12,7 +12,7 @@ import { changeMessage } from '../support/change-message.ts';
 import { Pair } from '../support/pair.ts';
 import type { PairOptions } from '../support/pair.ts';
 
-/** Cookies for whatever ClientHello, so that tests may change it on its way. */
+/** Accepts the cookie for any ClientHello, so that tests can change it in transit. */
 class LooseCookies extends CookieKeys {
   override verify(_address: string, _port: number, hello: ClientHello): boolean {
     return hello.cookie.length > 0;
@@ -173,7 +173,7 @@ describe('what a client makes of a ServerHello', () => {
     await pair.expectAlert('client', AlertDescription.illegalParameter);
   });
 
-  it('a changed ServerHello that looks well ends at Finished: nobody is established', async () => {
+  it('a changed but valid ServerHello fails at Finished: neither side is established', async () => {
     const pair = withServerHello(({ random }) => ({ random: Buffer.from(random).reverse() }), {
       client: { handshakeTimeoutMs: 5_000 },
       server: { handshakeTimeoutMs: 5_000 },

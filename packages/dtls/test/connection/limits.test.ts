@@ -64,7 +64,7 @@ describe('what a peer that is not authenticated can do', () => {
     expect(pair.server.counters.dropped).to.equal(5);
   });
 
-  it('what is no fragment, and unknown types of records, are dropped in silence', async () => {
+  it('malformed fragments and unknown types of records are dropped in silence', async () => {
     const pair = await halfOpen();
     const before = pair.serverHost.sent.length;
     for (const bytes of [Buffer.alloc(0), Buffer.from('10', 'hex'), Buffer.alloc(40, 0xff)]) {
@@ -141,7 +141,7 @@ describe('what a peer that is not authenticated can do', () => {
   });
 });
 
-describe('what nobody can do to an established connection', () => {
+describe('attempts to disturb an established connection', () => {
   async function established(): Promise<Pair> {
     const pair = new Pair();
     await pair.expectEstablished();

@@ -24,7 +24,7 @@ describe('handshake with a pre-shared key (RFC 4279, RFC 5489)', () => {
     });
   }
 
-  it('the server looks up asynchronously; what comes meanwhile is kept', async () => {
+  it('the server looks up asynchronously; records that arrive during the look-up are kept', async () => {
     let answer: (key: Buffer) => void = () => undefined;
     const psk = () => new Promise<Buffer>((resolve) => (answer = resolve));
     const pair = new Pair({ server: { credentials: { psk } } });
@@ -42,7 +42,7 @@ describe('handshake with a pre-shared key (RFC 4279, RFC 5489)', () => {
     ['an empty key', () => Buffer.alloc(0)],
   ];
   for (const [name, psk] of strangers) {
-    it(`${name}: silence, and nobody is established; all look alike from outside`, async () => {
+    it(`${name}: silence, and neither side is established; all failures look alike from outside`, async () => {
       const pair = new Pair({
         server: { credentials: { psk }, handshakeTimeoutMs: 20_000 },
         client: { handshakeTimeoutMs: 30_000 },
@@ -60,7 +60,7 @@ describe('handshake with a pre-shared key (RFC 4279, RFC 5489)', () => {
     });
   }
 
-  it('an identity that is no UTF-8 is unknown, whatever the look-up would say', async () => {
+  it('an identity that is not UTF-8 is unknown, without a look-up', async () => {
     const asked: string[] = [];
     const psk = (identity: string) => {
       asked.push(identity);
@@ -127,7 +127,7 @@ describe('handshake with a pre-shared key (RFC 4279, RFC 5489)', () => {
     expect(pair.client.counters.retransmissions).to.be.greaterThan(1);
     stored();
     await pair.clock.advance(1_000);
-    // Flight 5 came again and again meanwhile: PREPARING has no answer yet.
+    // Flight 5 was retransmitted several times. PREPARING has no answer yet.
     expect(pair.serverHost.sent).to.have.length(sent);
     expect([pair.serverHost.established, pair.serverHost.closed]).to.deep.equal([0, 1]);
     expect(pair.clock.pendingTimers).to.equal(0);

@@ -67,7 +67,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     expect(second.server.peerIdentity).to.include({ kind: 'rpk', name: first.server.peerIdentity?.name });
   });
 
-  it('a session that the server does not know (any more): a full handshake', async () => {
+  it('a session that the server does not know: a full handshake', async () => {
     const sessions = new TestSessionCache();
     const resume = await firstSession(sessions);
     sessions.sessions.clear();
@@ -77,7 +77,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     expect(pair.client.sessionId).not.to.deep.equal(resume.sessionId);
   });
 
-  it('a suite that is not offered any more: a full handshake', async () => {
+  it('a suite that is no longer offered: a full handshake', async () => {
     const sessions = new TestSessionCache();
     const resume = await firstSession(sessions);
     const suites = cipherSuites.filter(({ id, keyExchange }) => keyExchange === 'PSK' && id !== resume.suite);
@@ -86,7 +86,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     expect(pair.server.resumed).to.equal(false);
   });
 
-  it('a suite that the server does not take any more: a full handshake', async () => {
+  it('a suite that the server no longer accepts: a full handshake', async () => {
     const sessions = new TestSessionCache();
     const resume = await firstSession(sessions);
     const suites = cipherSuites.filter(({ id, keyExchange }) => keyExchange === 'PSK' && id !== resume.suite);
@@ -131,7 +131,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     expect(sessions.sessions.size).to.equal(1);
   });
 
-  it('a wrong master secret: nobody is established', async () => {
+  it('a wrong master secret: neither side is established', async () => {
     const sessions = new TestSessionCache();
     const resume = { ...(await firstSession(sessions)), masterSecret: Buffer.alloc(48) };
     const pair = new Pair({

@@ -14,7 +14,7 @@ describe('ECDHE over P-256', () => {
     expect(one.publicPoint).not.to.deep.equal(other.publicPoint);
   });
 
-  it('refuses what is no uncompressed point of the curve, with illegal_parameter', () => {
+  it('refuses bytes that are not an uncompressed point of the curve, with illegal_parameter', () => {
     const point = createEcdhe().publicPoint;
     const offCurve = Buffer.from(point);
     offCurve[64]! ^= 1;

@@ -16,7 +16,7 @@ describe('signatures', () => {
     expect(verify(scheme, other.publicKey, data, signature)).to.equal(false);
   });
 
-  it('are false, not errors, whatever the bytes are', () => {
+  it('are false, not errors, for any bytes', () => {
     for (const bad of [Buffer.alloc(0), Buffer.of(0x30), Buffer.alloc(72), Buffer.alloc(4_096, 0x30)]) {
       expect(verify(scheme, publicKey, data, bad)).to.equal(false);
     }

@@ -64,7 +64,7 @@ describe('flight 2: HelloVerifyRequest (RFC 6347 section 4.2.1)', () => {
     expect(result).to.have.property('reply');
   });
 
-  it('the first fragment is answered by what it has up to the cookie, never with more bytes', () => {
+  it('the first fragment is answered if it reaches the cookie, never with more bytes', () => {
     const whole = message(shortest);
     const record = recordOf(encodeFragment(whole, 0, 36), 5);
     const result = answer(record);

@@ -6,7 +6,7 @@ import { foreignMessages } from '../support/foreign-messages.ts';
 const hello = decodeClientHello(foreignMessages.opensslClientHello.subarray(12));
 
 describe('cookies (RFC 6347 section 4.2.1)', () => {
-  it('are good for the same address, port and parameters, whatever the cookie of the first ClientHello', () => {
+  it('are good for the same address, port and parameters, for any cookie in the first ClientHello', () => {
     const keys = new CookieKeys();
     const cookie = keys.cookieFor('192.0.2.1', 5684, hello);
     expect(cookie).to.have.length(COOKIE_BYTES);

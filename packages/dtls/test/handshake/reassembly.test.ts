@@ -42,7 +42,7 @@ describe('reassembly of handshake messages (RFC 6347 section 4.2.3)', () => {
     expect(reassembly.take()).to.equal(undefined);
   });
 
-  it('a repetition is told by the end of the last message', () => {
+  it('a retransmission is recognized by the end of the last message', () => {
     const reassembly = new Reassembly(limits);
     for (const messageSeq of [0, 1]) {
       reassembly.add(part(messageSeq, 0, 10), 0);

@@ -61,7 +61,7 @@ describe('record protection', () => {
     describe(title, () => {
       const protection = protectionOf(suite, encryptThenMac);
 
-      it('opens what it has sealed, of every length around the blocks, with and without Connection ID', () => {
+      it('opens its own records, of every length around the blocks, with and without Connection ID', () => {
         for (const cid of [NO_CID, CID]) {
           for (const length of [...Array(80).keys(), 255, 256, 257, 1_200, 16_384]) {
             const plaintext = randomBytes(length);
@@ -110,7 +110,7 @@ describe('record protection', () => {
         expect(other.open(only(protection.seal(23, 1, 5, CID, Buffer.alloc(40))))).to.equal(undefined);
       });
 
-      it('throws nothing, and opens nothing, whatever the bytes are', () => {
+      it('throws nothing and opens nothing, for any bytes', () => {
         const record = copyOf(only(protection.seal(23, 1, 5, CID, Buffer.from('x'))));
         fc.assert(
           fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(NO_CID, CID), (bytes, cid) => {

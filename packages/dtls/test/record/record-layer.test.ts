@@ -31,7 +31,7 @@ function openAll(layer: RecordLayer, datagram: Buffer, cidBytes = 0): (OpenedRec
 const data = (layer: RecordLayer, text: string): Buffer => layer.seal(23, Buffer.from(text));
 
 describe('record layer', () => {
-  it('counts sequence numbers up in each epoch, those of epoch 0 from where it is told', () => {
+  it('counts sequence numbers up in each epoch, those of epoch 0 from a given start', () => {
     const layer = new RecordLayer();
     layer.startWriting(7);
     const plain = [layer.seal(22, Buffer.of(1)), layer.seal(22, Buffer.of(2))];
@@ -43,7 +43,7 @@ describe('record layer', () => {
     expect(numbers).to.deep.equal(['0/7', '0/8', '1/0', '1/1', '0/9', '1/2']);
   });
 
-  it('opens a record once, in whatever order records come, and says which is the newest', () => {
+  it('opens a record once, in any order of arrival, and reports the newest', () => {
     const { device, gateway } = pair();
     const [first, second, third] = [data(device, '1'), data(device, '2'), data(device, '3')];
     const opened = [third, first, first, second, third].map((datagram) => openAll(gateway, datagram)[0]);
@@ -103,14 +103,14 @@ describe('record layer', () => {
     expect(gateway.counters.unexpected).to.equal(2);
   });
 
-  it('drops what is protected but not of DTLS 1.2', () => {
+  it('drops protected records that are not of DTLS 1.2', () => {
     const { device, gateway } = pair();
     const other = data(device, 'x');
     other[2] = 0xff;
     expect(openAll(gateway, other)).to.deep.equal([undefined]);
   });
 
-  it('goes on where another has stopped: what was read stays read, no number is written twice', () => {
+  it('continues where another has stopped: no record is read twice, no number is written twice', () => {
     const { device, gateway } = pair();
     const before = [data(device, '1'), data(device, '2')];
     openAll(gateway, before[1]!);
@@ -135,7 +135,7 @@ describe('record layer', () => {
     expect([...records(data(device, '3'), 0)][0]?.sequence).to.equal(2);
   });
 
-  it('ends before 2^48, whatever its limit', () => {
+  it('ends before 2^48, with any limit', () => {
     const { device } = pair();
     device.restore({ readTop: -1, writeSequence: MAX_SEQUENCE - 1 });
     device.writeLimit = Infinity;

@@ -6,7 +6,7 @@ import { SessionFormatError } from '../../src/session/session-error.ts';
 import { sampleConnection } from '../support/sample-state.ts';
 
 describe('session codec', () => {
-  it('gives back what it was given', () => {
+  it('restores every field', () => {
     const saved = sampleConnection();
     expect(decodeConnection(encodeConnection(saved))).to.deep.equal(saved);
   });

@@ -30,7 +30,7 @@ describe('FileSessionStore', () => {
 
   storeContract(() => openStore());
 
-  it('has after a crash what was saved before it', async () => {
+  it('keeps entries that were saved before a crash', async () => {
     const store = await openStore();
     await Promise.all(
       ['0a', '0b', '0c'].map((id) => store.save({ id, generation: 1, blob: Buffer.from(id) }, undefined)),
@@ -61,7 +61,7 @@ describe('FileSessionStore', () => {
     }
   });
 
-  it('ignores what was scribbled behind its entries', async () => {
+  it('ignores garbage after its entries', async () => {
     const store = await openStore();
     await store.save({ id: '0a', generation: 1, blob: Buffer.from('x') }, undefined);
     await close(store);

@@ -119,7 +119,7 @@ describe('SessionKeeper', () => {
     expect(subject.reserved).to.deep.equal([65_536]);
   });
 
-  it('tries a failed save again, and reserves nothing meanwhile', async () => {
+  it('retries a failed save, and reserves nothing until it succeeds', async () => {
     const one = keeper();
     await one.establish();
     store.isSlow = true;
@@ -146,7 +146,7 @@ describe('SessionKeeper', () => {
     expect(subject.reserved).to.deep.equal([]);
   });
 
-  it('takes a restored session over with the next generation, beyond what was reserved before', async () => {
+  it('takes a restored session over with the next generation, beyond the numbers reserved before', async () => {
     await keeper().establish();
     const later = keeper({ stored: 1, generation: 2, writeSequence: 65_536 });
     later.reserve();

@@ -19,7 +19,7 @@ describe('session sealing', () => {
   const key = randomBytes(32);
   const plaintext = (): Buffer => Buffer.from('the state of a connection');
 
-  it('opens what it sealed, under the same id and generation', () => {
+  it('opens its own seals, under the same ID and generation', () => {
     const sealed = new SessionSealer([key]).seal('0a0b', 3, plaintext());
     expect(new SessionSealer([key]).open('0a0b', 3, sealed)).to.deep.equal(plaintext());
   });

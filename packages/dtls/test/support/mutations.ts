@@ -8,7 +8,7 @@ import { identity, Inbox, key, serverCredentials } from './scene.ts';
 const SERVER = { address: '192.0.2.1', port: 5_684 };
 const DEVICE = { address: '198.51.100.7', port: 40_000 };
 
-/** A socket without a network: what is sent comes out on the other side, now. */
+/** A socket without a network: it delivers datagrams to its counterpart at once. */
 class Wire implements DatagramSocket {
   readonly localAddress: { address: string; port: number };
   readonly sent: Buffer[] = [];

@@ -15,7 +15,7 @@ import type { RawRecord } from '../../src/record/record.ts';
 
 export const PSK = { identity: 'sensor-1', key: Buffer.from('secretPSK-16byte') };
 
-/** A host that writes down what it is told. */
+/** A host that records its callbacks. */
 export class RecordingHost implements ConnectionHost {
   readonly received: string[] = [];
   readonly sent: Buffer[] = [];

@@ -100,7 +100,7 @@ export interface SceneServer {
   readonly inbox: Inbox;
   readonly socket: TappedSocket;
   readonly port: number;
-  /** As a killed process: the socket is gone, nothing is saved, nobody is told. */
+  /** Simulates a killed process: closes the socket, saves nothing and sends nothing. */
   kill(): Promise<void>;
 }
 
@@ -198,7 +198,7 @@ export async function until(isSo: () => boolean, what = 'what was waited for'): 
   }
 }
 
-/** Long enough for what is on the loopback to arrive. */
+/** Long enough for datagrams on loopback to arrive. */
 export async function quiet(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 40));
 }

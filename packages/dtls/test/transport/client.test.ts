@@ -70,7 +70,7 @@ describe('DTLS client transport', () => {
     expect(second.transport.counters).to.include({ handshakes: 1, resumptions: 0 });
   });
 
-  it('begins anew when its server has closed', async () => {
+  it('reconnects after its server has closed', async () => {
     const server = await scene.server();
     const client = await scene.client(server);
     client.say('one');

@@ -39,7 +39,7 @@ describe('a session that another server takes over', () => {
     expect(scene.storedState(store).generation).to.equal(2);
   });
 
-  it('moves a session to another server: the old one sends nothing for it any more', async () => {
+  it('moves a session to another server: the old one stops sending for it', async () => {
     const [left, right] = [new MemorySessionStore(), new MemorySessionStore()];
     const first = await start(left);
     const client = await scene.client(first);

@@ -130,7 +130,7 @@ describe('a server that is started again', () => {
     await until(() => client.inbox.texts.includes('AGAIN'));
   });
 
-  it('restores what was sealed with an older key, and seals with the newest', async () => {
+  it('restores sessions sealed with an older key, and seals with the newest', async () => {
     const store = new MemorySessionStore();
     const [older] = scene.sessionKeys;
     const newer = randomBytes(32);

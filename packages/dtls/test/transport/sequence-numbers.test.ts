@@ -73,7 +73,7 @@ describe('the sequence numbers of a server that is started again', () => {
     }
     expect(new Set(numbers).size).to.equal(numbers.length);
     expect(numbers.length).to.be.above(90);
-    // Each process starts in a block that was reserved for nobody before.
+    // Each process starts in a block that no earlier process had reserved.
     for (const [at, top] of tops.entries()) if (at > 0) expect(top).to.be.at.least(at * 65_536);
     expect(client.transport.counters.handshakes).to.equal(1);
   });

@@ -44,7 +44,7 @@ describe('DTLS server transport', () => {
     expect(established[0]).to.include({ resumed: false, connectionId: true });
   });
 
-  it('knows nobody where nobody is: sends to them are errors', async () => {
+  it('has no peer at an unknown address: sending to it is an error', async () => {
     const server = await scene.server();
     expect(() => server.transport.peerOf('127.0.0.1', 9)).to.throw('no connection');
     expect(() => server.transport.peerOf('localhost', 9)).to.throw(TypeError);
@@ -129,7 +129,7 @@ describe('DTLS server transport', () => {
     await until(() => first.inbox.texts.includes('ONE'));
     const { port } = first.transport.localAddress;
     const [old] = [...server.transport.connections()];
-    // Somebody at the same address and port begins, and stops before the end.
+    // Another client at the same address and port starts a handshake and stops before its end.
     const [rebind] = [first.socket()];
     const hello = rebind.sent.slice(0, 2);
     for (const flight of hello) rebind.send(flight, '127.0.0.1', server.port);
@@ -137,7 +137,7 @@ describe('DTLS server transport', () => {
     first.say('two');
     await until(() => first.inbox.texts.includes('TWO'));
     expect([...server.transport.connections()]).to.deep.equal([old]);
-    // The device starts anew, from the same port, having forgotten all.
+    // The device restarts on the same port, without its former state.
     await first.transport.reconnect({ resume: false });
     first.say('three');
     await until(() => first.inbox.texts.includes('THREE'));

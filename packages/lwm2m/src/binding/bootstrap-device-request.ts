@@ -1,6 +1,4 @@
-/**
- * CoAP requests of a bootstrap server as what they ask of a device: the table stands in bootstrap-request.ts.
- */
+/** Parses CoAP requests of a bootstrap server as operations on the device. The table is in bootstrap-request.ts. */
 import type { CoapRequest } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
 import type { BootstrapOperation } from '../operation/bootstrap-operation.ts';

@@ -34,8 +34,9 @@ const MAX_WARNINGS = 20;
 const CONTENT_FORMAT = /^\d{1,5}$/;
 
 /**
- * Reads the parameters of a Bootstrap-Request, leniently: what is unknown is a warning.
- * @throws Lwm2mRefusal 4.00 for an endpoint name, or a format, that is none
+ * Reads the parameters of a Bootstrap-Request. Unknown ones are warnings.
+ *
+ * @throws Lwm2mRefusal 4.00 for an invalid endpoint name or format
  */
 export function readBootstrapRequest({ query }: CoapRequest): BootstrapRequestContent {
   const values = new Map<string, string>();

@@ -1,8 +1,9 @@
 /**
- * Which Content-Formats to try with a device, best first (OMA-TS-LightweightM2M_Core-V1_1 7.4).
+ * Chooses the Content-Formats to try with a device, best first (OMA-TS-LightweightM2M_Core-V1_1 7.4).
  *
- * LwM2M 1.0 has TLV (and plain text for single values), and tells with `ct` only that JSON is there too. From 1.1 on
- * `ct` lists what the device knows; where it says nothing, what it answers with 4.06 or 4.15 is found out by trying.
+ * LwM2M 1.0 has TLV, plain text for single values, and optionally JSON, which the device announces with `ct`. From 1.1
+ * on, `ct` lists all formats. For a device without `ct`, the server tries formats until one is not answered with 4.06
+ * or 4.15.
  */
 import { ContentFormat } from '../codec/content-format.ts';
 import type { ModelRegistry } from '../model/registry.ts';

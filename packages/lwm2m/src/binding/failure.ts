@@ -31,8 +31,8 @@ const kinds: Partial<Record<string, UnreachableKind>> = {
 };
 
 /**
- * What a request that came to no answer is to those who know no CoAP. An abort stays what it is: an error named
- * AbortError.
+ * Converts the error of a request without a response, for users of this package that do not know CoAP. An AbortError is
+ * returned unchanged.
  */
 export function unreachable(error: unknown): unknown {
   if (!(error instanceof CoapRequestError) || error.kind === 'aborted') return error;

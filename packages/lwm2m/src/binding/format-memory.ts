@@ -4,8 +4,8 @@ import type { Content } from './content-format-choice.ts';
 export type FormatUse = `read-${Content}` | `write-${Content}` | 'composite';
 
 /**
- * What was found out about a device, as plain data that can be stored: by use, the Content-Format that worked where the
- * first choice did not; null where it worked to ask for none.
+ * Formats learned about a device, as plain data that can be stored: for each use, the Content-Format that worked when
+ * the first choice did not; null if a request without a format worked.
  */
 export type LearnedFormats = Readonly<Partial<Record<FormatUse, number | null>>>;
 
@@ -38,16 +38,18 @@ export class FormatMemory {
     if (known.size > 0) this.#put(device, known);
   }
 
-  /** What is remembered of a device, to be stored. */
+  /** Returns the learned formats of a device, to be stored. */
   learned(device: string): LearnedFormats {
     const known = this.#devices.get(device) ?? [];
     return Object.fromEntries(Array.from(known, ([use, format]) => [use, format ?? null]));
   }
 
   /**
-   * @param choice what worked
-   * @param preferred what would have been tried first without memory
-   * @returns whether that is news
+   * Learns the choice that worked.
+   *
+   * @param choice format that worked; undefined for a request without one
+   * @param preferred format that would be tried first without memory
+   * @returns whether the memory has changed
    */
   learn(device: string, use: FormatUse, choice: number | undefined, preferred: number | undefined): boolean {
     const known = this.#devices.get(device);

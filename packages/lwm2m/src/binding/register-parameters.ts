@@ -1,6 +1,6 @@
 /**
- * The query parameters of Register and Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.1, 6.2.2), read leniently: what is
- * unknown or said twice is a warning, since fielded devices must get in.
+ * Reads the query parameters of Register and Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.1, 6.2.2). Unknown and
+ * repeated parameters are warnings, so that devices with such faults can register.
  */
 import { Lwm2mRefusal } from '../operation/refusal.ts';
 

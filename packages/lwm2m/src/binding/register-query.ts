@@ -14,7 +14,7 @@ export type ObjectList = Iterable<{ objectId: number; version?: string; instance
 export interface Profile {
   /** Number of a hash function and the hash in hex, e.g. `6:27354b9a`. */
   readonly id: string;
-  /** What it stands for. */
+  /** Object list that the Profile ID stands for. */
   readonly objects: readonly { readonly objectId: number; readonly instanceIds: readonly number[] }[];
 }
 

@@ -1,10 +1,10 @@
 /**
- * Register, Update and De-register as the server reads them (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2):
+ * Register, Update and Deregister as the server reads them (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2):
  *
  *     Register      POST   /rd?ep=..&lt=..&lwm2m=..&b=..&Q&sms=..   Content-Format 40, the object list;
- *                             &pid=..                               (1.2) a profile in place of it, or with what is besides
+ *                             &pid=..                               (1.2) a profile, with the objects that it does not contain
  *     Update        POST   /rd/{location}?lt=..&b=..&Q&sms=..       the object list where it changed
- *     De-register   DELETE /rd/{location}
+ *     Deregister   DELETE /rd/{location}
  */
 import type { CoapRequest } from '@muster/coap';
 import { ContentFormat, contentFormatName } from '../codec/content-format.ts';
@@ -62,7 +62,7 @@ export function readRegister(
   };
 }
 
-/** The list of a Register: the profile that it names, and what it lists itself. */
+/** Returns the object list of a Register: of its profile and of its own links. */
 function readObjects(
   request: CoapRequest,
   limits: LinkFormatLimits,

@@ -24,7 +24,7 @@ export class CborWriter {
     spare = undefined;
   }
 
-  /** What was written. Nothing may be written afterwards. */
+  /** Returns the written item. Nothing can be written afterwards. */
   finish(): Buffer {
     const written = Buffer.allocUnsafe(this.#at);
     this.#bytes.copy(written, 0, 0, this.#at);

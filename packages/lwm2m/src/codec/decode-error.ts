@@ -1,4 +1,4 @@
-/** What is wrong with an input. */
+/** Kind of a fault in an input. */
 export type DecodeErrorCode = 'malformed' | 'unsupported' | 'too-large' | 'mismatch';
 
 /** The CoAP response code that tells the sender. */

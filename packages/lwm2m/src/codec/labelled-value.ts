@@ -1,6 +1,4 @@
-/**
- * Values that say what they are (JSON and CBOR), fitted to the type of their resource.
- */
+/** Converts self-describing values (JSON and CBOR) to the type of their resource. */
 import { checkInteger, compactInteger, dateFromSeconds } from '../node/integer.ts';
 import { parseTextValue } from '../node/text-value.ts';
 import {

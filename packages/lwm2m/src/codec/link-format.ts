@@ -5,8 +5,8 @@
  *     link      = "<" target ">" *( ";" attribute )
  *     attribute = name [ "=" ( token / quoted-string ) ]
  *
- * Devices bend this; the reader takes what leaves no doubt about the meaning, and says what was wrong in warnings.
- * Text that may have been cut off (an open target or quotation) is refused, since half a list would read as a device
+ * Devices deviate from this. The reader accepts unambiguous deviations and reports them as warnings.
+ * It rejects text that may be truncated (an open target or quotation), because half a list looks like a device
  * that lost its objects.
  */
 import { DecodeError } from './decode-error.ts';
@@ -37,7 +37,7 @@ export const linkFormatLimits: LinkFormatLimits = { maxBytes: 262_144, maxLinks:
 /** What a payload in link format says, read leniently. */
 export interface ParsedLinks {
   readonly links: LinkValue[];
-  /** What was wrong but could be read, at most 20 sentences. */
+  /** Deviations that were accepted, at most 20 sentences. */
   readonly warnings: string[];
 }
 
@@ -137,7 +137,7 @@ export function printable(text: string): string {
 }
 
 const TOKEN = /^[A-Za-z0-9!#$&+\-.^_`|~:/]+$/;
-/** Attributes that RFC 6690 and the enabler show in quotation marks whatever they hold. */
+/** Attributes that RFC 6690 and LwM2M always quote. */
 const quoted = new Set(['rt', 'if', 'title', 'uri']);
 
 /**

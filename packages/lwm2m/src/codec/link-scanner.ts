@@ -33,7 +33,7 @@ export class LinkScanner {
     return this.text.charCodeAt(this.offset);
   }
 
-  /** Notes what was wrong but could be read; at most 20 notes are kept. */
+  /** Records a deviation that was accepted. Keeps at most 20. */
   warn(message: string): void {
     if (this.warnings.length < MAX_WARNINGS && !this.warnings.includes(message)) this.warnings.push(message);
   }

@@ -66,7 +66,7 @@ function readValue(path: Lwm2mPath, item: unknown, base: Lwm2mPath, models: Mode
     throw new DecodeError('malformed', `${formatPath(path)} holds no map and no value`);
   }
   if (!isWithin(path, base)) {
-    throw new DecodeError('mismatch', `holds ${formatPath(path)}, not what is within ${formatPath(base)}`);
+    throw new DecodeError('mismatch', `holds ${formatPath(path)}, which is not within ${formatPath(base)}`);
   }
   return { path, value: decodingValue(path, undefined, () => fitValue(modelType(models, path), item)) };
 }

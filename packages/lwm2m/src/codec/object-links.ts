@@ -30,7 +30,7 @@ export interface ObjectLinks {
   /** Content-Formats that the device says it supports; empty when it says nothing. */
   readonly contentFormats: number[];
   readonly objects: ObjectEntry[];
-  /** What was wrong but could be read, at most 20 sentences. */
+  /** Deviations that were accepted, at most 20 sentences. */
   readonly warnings: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * SenML-ETCH (RFC 8790: https://www.rfc-editor.org/rfc/rfc8790#section-3), Content-Formats 320 (JSON) and 322 (CBOR), as
- * Write-Composite carries it: records with a value write it, records with null take away what they name.
+ * Write-Composite carries it: records with a value write it, records with null remove their path.
  *
  *     [{"n":"/3/0/14","vs":"+02:00"},{"n":"/16/0/0/1","v":null}]
  */
@@ -24,7 +24,11 @@ export interface Changes {
   readonly removed: readonly Lwm2mPath[];
 }
 
-/** @throws EncodeError for another format than 320 and 322, and records that cannot be written */
+/**
+ * Encodes the changes of a Write-Composite as SenML-ETCH (RFC 8790).
+ *
+ * @throws EncodeError for another format than 320 and 322, and records that cannot be written
+ */
 export function encodeChanges(format: number, { records, removed }: Changes, models: ModelRegistry): Buffer {
   const names = removed.map(formatPath);
   if (format === senmlEtchJson) {

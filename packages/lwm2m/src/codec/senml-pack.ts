@@ -124,7 +124,7 @@ export class SenmlResolver implements DecodedContent {
     if (!isWithin(path, this.#base)) {
       throw new DecodeError(
         'mismatch',
-        `holds ${formatPath(path)}, not what is within ${formatPath(this.#base)}`,
+        `holds ${formatPath(path)}, which is not within ${formatPath(this.#base)}`,
       );
     }
     const labelled = this.#withBaseValue(this.#value);

@@ -18,11 +18,12 @@ const anonymousInstances: ReadonlySet<number> = new Set([ContentFormat.tlv, Cont
 export const valueContentFormats: readonly number[] = [...valueCodecs.keys()];
 
 /**
- * Writes records below `base`, which may be an object, an instance, a resource or a resource instance (and, for SenML,
- * JSON and LwM2M CBOR, the root). Text, opaque and CBOR carry exactly one value. No records make an empty payload, pack
- * or map: what it stands for, the path of the request says. A Create needs `encodeInstance`.
+ * Writes records below `base`, which can be an object, an instance, a resource or a resource instance (and, for SenML,
+ * JSON and LwM2M CBOR, the root). Text, opaque and CBOR carry exactly one value. Without records, the payload, pack or
+ * map is empty. Create uses `encodeInstance` instead.
+ *
  * @param format one of `valueContentFormats`
- * @throws EncodeError when the format cannot carry the records, or a value is not of its resource's type
+ * @throws EncodeError if the format cannot carry the records, or a value does not have the type of its resource
  */
 export function encodeValues(
   format: number,
@@ -53,12 +54,13 @@ export interface DecodeOptions {
 }
 
 /**
- * Reads a payload as what stands at `base`: the path that was asked for, notified or written to.
+ * Reads a payload as the content of `base`: the path that was requested, notified or written.
  *
- * Values take the type of their resource's model. Without a model TLV gives bytes, text a string, SenML, JSON and CBOR
- * what they label. Bytes may share the payload's memory.
+ * Values have the type of their resource definition. Without a definition, TLV returns bytes, text a string, and SenML,
+ * JSON and CBOR the type of the encoded value. Bytes can share the memory of the payload.
+ *
  * @param format one of `valueContentFormats`
- * @throws DecodeError and nothing else
+ * @throws DecodeError and no other error
  */
 export function decodeValues(
   format: number,

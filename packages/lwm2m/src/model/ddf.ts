@@ -6,7 +6,7 @@
  *                      Mandatory, Resources > Item ID="n" > Name, Operations, MultipleInstances, Mandatory, Type,
  *                      RangeEnumeration, Units, Description
  *
- * The XML comes from strangers: document types and entities of their own are refused, and size, nesting and counts
+ * The XML is untrusted: document types and custom entities are rejected, and size, nesting and counts
  * have bounds.
  */
 import { DecodeError } from '../codec/decode-error.ts';

@@ -17,10 +17,10 @@ export interface TypedResource {
 }
 
 /**
- * Makes `value` a value of the resource's type: strings are read as text (see `parseTextValue`), whole numbers are
- * checked for 64 bits, 0 and 1 are booleans, a number is a time in seconds since 1970, an array of byte values is
- * opaque.
- * @throws ValueError when the value is not of the type; the message says what was expected
+ * Converts `value` to the type of the resource: strings are parsed (see `parseTextValue`), integers are checked for 64
+ * bits, 0 and 1 become booleans, a number becomes a time in seconds since 1970, an array of byte values becomes opaque.
+ *
+ * @throws ValueError if the value cannot be converted; the message names the expected type
  */
 export function coerceValue(model: TypedResource, value: unknown): ResourceValue {
   if (typeof value === 'string') return parseTextValue(model.type, value);

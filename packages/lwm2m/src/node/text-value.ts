@@ -28,8 +28,9 @@ const ISO_TIME = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:[Z
 const LONGEST_NUMBER = 330;
 
 /**
- * Reads a value of the given type from text.
- * @throws ValueError when the text is no such value; the message says what was expected and never repeats the text
+ * Parses a value of the given type from text.
+ *
+ * @throws ValueError if the text is invalid; the message names the expected form and never repeats the text
  */
 export function parseTextValue(type: ResourceDataType, text: string): ResourceValue {
   switch (type) {

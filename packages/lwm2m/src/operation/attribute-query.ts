@@ -71,7 +71,7 @@ function setAttribute(set: NotificationAttributes, name: AttributeName, text: st
   set[name] = value;
 }
 
-/** What is in force after a change. */
+/** The attributes in force after a change. */
 export function applyAttributes(
   current: NotificationAttributes,
   change: AttributeChange,
@@ -82,7 +82,7 @@ export function applyAttributes(
 }
 
 /**
- * What is wrong with a set of attributes, as one sentence; undefined when nothing is
+ * Describes a contradiction in a set of attributes in one sentence; undefined if there is none
  * (OMA-TS-LightweightM2M_Core-V1_1 5.1.2: pmax >= pmin, lt + 2 * st < gt).
  */
 export function findAttributeProblem(attributes: NotificationAttributes): string | undefined {
@@ -107,10 +107,10 @@ function findThresholdProblem({ gt, lt, st }: NotificationAttributes): string | 
   return lt + 2 * (st ?? 0) < gt ? undefined : 'lt + 2 * st must be less than gt';
 }
 
-/** What is wrong with setting these attributes at that path: some belong to resources only. */
+/** Describes why these attributes cannot be set at that path; undefined if they can. Some apply only to resources. */
 export function findPlacementProblem(path: Lwm2mPath, change: AttributeChange): string | undefined {
   const depth = pathDepth(path);
-  if (depth === 0) return 'attributes belong to an object or to what is below it';
+  if (depth === 0) return 'attributes belong to an object, or to an instance or resource of it';
   const misplaced = [...valueAttributes, 'edge' as const].find((name) => change[name] !== undefined);
   return depth < 3 && misplaced !== undefined
     ? `${misplaced} belongs to a resource or a resource instance`

@@ -30,6 +30,7 @@ export interface BootstrapDiscoverOperation {
   readonly path: Lwm2mPath;
 }
 
+/** An operation of a bootstrap server on a device. */
 export type BootstrapOperation =
   BootstrapDeleteOperation | BootstrapWriteOperation | BootstrapReadOperation | BootstrapDiscoverOperation;
 

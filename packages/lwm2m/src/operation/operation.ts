@@ -1,5 +1,5 @@
 /**
- * The operations of the Device Management & Service Enablement and the Information Reporting interfaces, as plain data
+ * The operations of the interfaces Device Management & Service Enablement and Information Reporting, as plain data
  * (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4).
  */
 import type { LinkValue } from '../codec/link-format.ts';
@@ -7,7 +7,7 @@ import type { NotificationAttributes } from '../node/notification-attributes.ts'
 import type { ValueRecord } from '../node/value.ts';
 import type { Lwm2mPath } from '../path/path.ts';
 
-/** Attributes to set, and names of those to take away. */
+/** Attributes to set, and the names of those to remove. */
 export type AttributeChange = NotificationAttributes & { unset?: readonly string[] };
 
 /** Read (6.3.1): an object, an instance, a resource or a resource instance. */
@@ -17,9 +17,8 @@ export interface ReadOperation {
 }
 
 /**
- * Write (6.3.3): an instance, a resource or a resource instance. `replace` puts the records in place of what is there,
- * `update` adds to it: of an instance it touches only the resources given, of a multiple-instance resource only the
- * resource instances given.
+ * Write (6.3.3) to an instance, a resource or a resource instance. `replace` replaces the existing values, `update`
+ * changes only the given resources of an instance, or the given resource instances of a multiple-instance resource.
  */
 export interface WriteOperation {
   readonly type: 'write';
@@ -33,11 +32,11 @@ export interface WriteOperation {
 export interface ExecuteOperation {
   readonly type: 'execute';
   readonly path: Lwm2mPath;
-  /** Text such as `0='1',1`; absent: none. */
+  /** Arguments such as `0='1',1`. Default: none. */
   readonly arguments?: string;
 }
 
-/** Create (6.3.6): `path` is the object, with an instance id where the server chooses it. */
+/** Create (6.3.6): `path` is the object, with an instance ID if the server chooses it. */
 export interface CreateOperation {
   readonly type: 'create';
   readonly path: Lwm2mPath;
@@ -54,18 +53,18 @@ export interface DeleteOperation {
 export interface DiscoverOperation {
   readonly type: 'discover';
   readonly path: Lwm2mPath;
-  /** Levels below the path to list, 0 to 3: for devices of LwM2M 1.2. Default: what the device lists by itself. */
+  /** Number of levels to list below the path, 0 to 3 (LwM2M 1.2). Default: chosen by the device. */
   readonly depth?: 0 | 1 | 2 | 3;
 }
 
-/** Write-Attributes (6.3.4). */
+/** Write-Attributes (6.3.4) to an object, an instance or a resource. */
 export interface WriteAttributesOperation {
   readonly type: 'writeAttributes';
   readonly path: Lwm2mPath;
   readonly attributes: AttributeChange;
 }
 
-/** Observe (6.4.1). */
+/** Observe (6.4.1) of an object, an instance, a resource or a resource instance. */
 export interface ObserveOperation {
   readonly type: 'observe';
   readonly path: Lwm2mPath;
@@ -77,6 +76,7 @@ export interface CancelObserveOperation {
   readonly path: Lwm2mPath;
 }
 
+/** An operation on one path of a device. */
 export type DeviceOperation =
   | ReadOperation
   | WriteOperation
@@ -89,48 +89,48 @@ export type DeviceOperation =
   | CancelObserveOperation;
 
 /**
- * Read-Composite (6.3.8): objects, instances, resources and resource instances, of any objects, or the root. The answer
- * holds what of it is there and can be read.
+ * Read-Composite (6.3.8) of any objects, instances, resources and resource instances, or the root. The response omits
+ * missing and unreadable ones.
  */
 export interface ReadCompositeOperation {
   readonly type: 'readComposite';
-  /** At least one. */
+  /** At least one path. */
   readonly paths: readonly Lwm2mPath[];
 }
 
-/** Write-Composite (6.3.9): resources and resource instances of any objects; what is not named stays as it is. */
+/** Write-Composite (6.3.9): resources and resource instances of any objects. Other resources are unchanged. */
 export interface WriteCompositeOperation {
   readonly type: 'writeComposite';
-  /** The device writes all of them or none. At least one, unless something is taken away. */
+  /** Records, which the device writes atomically. At least one, unless `removed` has a path. */
   readonly records: readonly ValueRecord[];
-  /** Resource instances to take away; it needs a device that takes SenML-ETCH. */
+  /** Resource instances to remove. The device must support SenML-ETCH. */
   readonly removed?: readonly Lwm2mPath[];
 }
 
-/** Operations of LwM2M 1.1 on several places of a device at once. */
+/** LwM2M 1.1 operations on several paths of a device. */
 export type CompositeOperation = ReadCompositeOperation | WriteCompositeOperation;
 
-/** What a device answered. */
+/** Response of a device. */
 export interface OperationAnswer {
-  /** CoAP response code, e.g. `2.05`. */
+  /** CoAP response code, for example `2.05`. */
   code: string;
   /**
-   * Whether the operation did what it should: a code of class 2 and, where values or links were asked for, content that
-   * could be read. If it could not, `diagnostic` says why.
+   * Whether the operation succeeded: a code of class 2 and, for values or links, readable content. If the content was
+   * unreadable, `diagnostic` gives the reason.
    */
   success: boolean;
-  /** Read and Observe, composite too: the values. */
+  /** Values of a Read or Observe, or of a composite. */
   records?: ValueRecord[];
-  /** Discover: the links, attributes included. */
+  /** Links of a Discover, with attributes. */
   links?: LinkValue[];
-  /** Content-Format of the answer. */
+  /** Content-Format of the response. */
   contentFormat?: number;
-  /** What the device said about a failure, or what was wrong with its answer. */
+  /** Diagnostic of the device about a failure, or the fault of its response. */
   diagnostic?: string;
-  /** Seconds after which to ask again: Max-Age of a 5.03 or 4.29 that has it (RFC 7252 5.9.3.4, RFC 8516). */
+  /** Seconds after which to retry: Max-Age of a 5.03 or 4.29 (RFC 7252 5.9.3.4, RFC 8516). */
   retryAfterSeconds?: number;
-  /** Create: the id of the new instance. */
+  /** ID of the instance that Create has added. */
   createdInstanceId?: number;
-  /** Composites: the device does not take them, and was asked path by path. */
+  /** Set if the device does not support composites and the operation was performed path by path. */
   singly?: true;
 }

@@ -2,8 +2,8 @@
 export type RefusalCode = `${4 | 5}.${string}`;
 
 /**
- * Thrown by whoever serves a request (a server's handlers, a device's object tree) to refuse it. The message becomes
- * the diagnostic payload, so it goes to the other side (RFC 7252 5.5.2).
+ * Thrown by the handler of a request (a server's handlers, a device's object tree) to refuse it. The message becomes
+ * the diagnostic payload, which the peer receives (RFC 7252 5.5.2).
  */
 export class Lwm2mRefusal extends Error {
   override readonly name = 'Lwm2mRefusal';

@@ -6,8 +6,9 @@
 /** The version that is meant where a device gives none. */
 export const DEFAULT_LWM2M_VERSION = '1.0';
 
+/** Whether this package supports the LwM2M version of a device, and the version to use. */
 export type VersionVerdict =
-  /** `version` is the one to speak; `warning` says what was odd. */
+  /** `version` is the version to use; `warning` describes a deviation. */
   | { readonly served: true; readonly version: string; readonly warning?: string }
   /** `4.12`: a version that is not served; `4.00`: no version at all. */
   | { readonly served: false; readonly coapCode: '4.00' | '4.12'; readonly message: string };

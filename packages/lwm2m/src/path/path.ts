@@ -57,8 +57,9 @@ function withoutInstance(objectId: number, resourceId: number, resourceInstanceI
 }
 
 /**
- * Reads a path such as `/3/0/7/1`, `3/0` or `/` (the root).
- * @throws PathError on more than four ids, on an id that is no number in 0..65534, and on empty segments
+ * Parses a path such as `/3/0/7/1`, `3/0` or `/` (the root).
+ *
+ * @throws PathError for more than four IDs, an ID outside 0..65534, and empty segments
  */
 export function parsePath(text: string): Lwm2mPath {
   if (text === '/') return {};

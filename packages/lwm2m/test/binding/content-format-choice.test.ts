@@ -71,7 +71,7 @@ describe('FormatMemory', () => {
     expect(memory.size).to.equal(1);
   });
 
-  it('gives back what it has learnt, and takes that up again, unless it knows better', () => {
+  it('exports its learned formats, and imports them unless it has newer ones', () => {
     const memory = new FormatMemory(2);
     expect(memory.learn('a', 'read-many', 110, 112)).to.equal(true);
     expect(memory.learn('a', 'read-many', 110, 112)).to.equal(false);

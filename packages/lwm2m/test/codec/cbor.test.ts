@@ -103,7 +103,7 @@ describe('CBOR, a single value', () => {
     expect(decode(format, bytes('1864'), '/3/0/9', noModels)).to.deep.equal([record('/3/0/9', 100)]);
   });
 
-  it('refuses what is no value, trails, or is of another type or place', () => {
+  it('rejects items that are not values, trailing bytes, and values of another type or path', () => {
     for (const hex of [
       '',
       '80',

@@ -26,7 +26,7 @@ const bases = ['/', '/3', '/3/0', '/3/0/9', '/3/0/7/1', '/3303/0/5700', '/5/0/0'
   parsePath,
 );
 
-/** Runs `action`; what it throws must be a DecodeError that a reply can be made of. */
+/** Runs `action`, and requires that any error is a DecodeError with a reply. */
 function decodes<T>(action: () => T): T | undefined {
   try {
     return action();

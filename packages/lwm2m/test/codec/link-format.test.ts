@@ -105,7 +105,7 @@ describe('link format', () => {
     expect(parseLinkFormat(new Uint8Array()).links).to.deep.equal([]);
   });
 
-  it('refuses what is cut off or no link format, and says where', () => {
+  it('rejects truncated and malformed text, with the position', () => {
     const hopeless: [string, number][] = [
       ['</1/0', 0],
       ['</1/0>,</3', 7],

@@ -61,7 +61,7 @@ describe('object links', () => {
     });
   }
 
-  it('warns of what it passes over, and keeps the device', () => {
+  it('warns about ignored links, and accepts the device', () => {
     const parsed = parse(
       '</>;ct="x 110",</3/0>;ver=new,</65535/0>,</3/65535>,</sensor>,</3/0/1>,</4/0/>,<5/0>',
     );
@@ -91,7 +91,7 @@ describe('object links', () => {
     expect(parse(`</3/0${'/'.repeat(200_000)}x>`).objects).to.deep.equal([]);
   });
 
-  it('writes what it reads', () => {
+  it('encodes its own decoding', () => {
     const objects = [
       { objectId: 1, instanceIds: [0] },
       { objectId: 3303, version: '1.1', instanceIds: [0, 1] },

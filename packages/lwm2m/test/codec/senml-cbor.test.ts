@@ -128,7 +128,7 @@ describe('SenML CBOR', () => {
     ]);
   });
 
-  it('refuses what is no pack', () => {
+  it('rejects bytes that are not a pack', () => {
     for (const hex of [
       '',
       'a0',

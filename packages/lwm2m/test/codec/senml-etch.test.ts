@@ -21,7 +21,7 @@ const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 500);
 describe('SenML-ETCH', function () {
   this.timeout(Math.max(20_000, runs * 2));
 
-  it('writes null for what is taken away', () => {
+  it('writes null for removed paths', () => {
     expect(encodeChanges(senmlEtchJson, { records: [], removed }, models).toString()).to.equal(
       '[{"n":"/16/0/0/1","v":null},{"n":"/16/0/0/2","v":null}]',
     );
@@ -33,7 +33,7 @@ describe('SenML-ETCH', function () {
     );
   });
 
-  it('writes a whole Float as floating point beside what is taken away', () => {
+  it('writes a whole Float as floating point beside removed paths', () => {
     const changes = { records: [record('/3303/0/5700', -40)], removed: removed.slice(0, 1) };
     // [{-2: "/", 0: "3303/0/5700", 2: -40.0}, {0: "16/0/0/1", 2: null}]
     expect(encodeChanges(senmlEtchCbor, changes, models)).to.deep.equal(

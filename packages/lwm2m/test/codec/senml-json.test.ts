@@ -157,7 +157,7 @@ describe('SenML JSON', () => {
     refused('malformed', () => decode(format, Buffer.from([0x5b, 0xff, 0x5d]), '/'));
   });
 
-  it('refuses what is not of the path or of the type', () => {
+  it('rejects values of another path or type', () => {
     refused('mismatch', () => decode(format, '[{"n":"/3/1/9","v":1}]', '/3/0'));
     refused('mismatch', () => decode(format, '[{"n":"/3/0","v":1}]', '/'));
     refused('mismatch', () => decode(format, '[{"n":"/3/0/9","v":1.5}]', '/'));

@@ -24,7 +24,7 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
   return timeMs === undefined ? { path: parsePath(path), value } : { path: parsePath(path), value, timeMs };
 }
 
-/** Byte arrays as Buffers, so that records compare by content whatever class a codec gives. */
+/** Converts byte arrays to Buffers, so that records of any codec compare by content. */
 function comparable(records: readonly ValueRecord[]): ValueRecord[] {
   return records.map((item) =>
     item.value instanceof Uint8Array ? { ...item, value: Buffer.from(item.value) } : { ...item },

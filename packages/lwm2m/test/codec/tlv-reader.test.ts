@@ -108,7 +108,7 @@ describe('TLV, reading', () => {
     ]);
   });
 
-  it('refuses what is cut off, and says where', () => {
+  it('rejects truncated input, with the position', () => {
     for (let length = 1; length < device.length; length += 1) {
       const cut = device.subarray(0, length);
       try {

@@ -110,7 +110,7 @@ describe('CoAP over DTLS of the CoAP plugtests', () => {
     'server: ChangeCipherSpec',
   ];
 
-  it('TD_COAP_DTLS_01: PSK: the flights, the suite, and a GET that nobody else can read', async () => {
+  it('TD_COAP_DTLS_01: PSK: the flights, the suite, and an encrypted GET', async () => {
     const { client } = await stage(byPsk, psk);
     expect(await get(client)).to.equal(`2.05 ${SECRET_TEXT} of psk:${identity}`);
     expect(tap.course).to.deep.equal([
@@ -150,7 +150,7 @@ describe('CoAP over DTLS of the CoAP plugtests', () => {
     });
   }
 
-  /** A GET in spite of the loss, and what was lost once more on the wire. */
+  /** A GET on a lossy link, with the retransmitted datagrams. */
   async function getDespiteLoss(client: Endpoint): Promise<string> {
     const answer = await get(client);
     expect(tap.lost).to.have.length(1);

@@ -24,7 +24,7 @@ const batteries = (): Record<string, TreeValue | undefined> => ({
   '/3/0/11': new Map([[0, 0]]),
 });
 
-/** What there is, and with which attributes. */
+/** Discover, with attributes. */
 export const discoveryProcedures: readonly Procedure[] = [
   {
     id: 'LightweightM2M-1.1-int-260: Discover of an object, an instance and a resource, with attributes',

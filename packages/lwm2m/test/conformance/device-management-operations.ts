@@ -17,7 +17,7 @@ const hosts = new Map([
   [1, 'maker'],
 ]);
 
-/** Operations on one path, whatever the format. */
+/** Operations on one path, in any format. */
 export const operationProcedures: readonly Procedure[] = [
   {
     id: 'LightweightM2M-1.1-int-221: operations on the Security object are refused',

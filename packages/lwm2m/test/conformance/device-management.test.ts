@@ -70,7 +70,7 @@ describe('device management of the enabler test specification, in bytes', () => 
     it('takes a resource instance away, as device', () => playToDevice(json));
     it('takes a resource instance away, as server', () => playToServer(json));
 
-    it('is all or nothing, whatever cannot be taken away', async () => {
+    it('is atomic if any path cannot be removed', async () => {
       const tree = new MemoryTree({ '/16/0/0': before(), '/3/0/0': 'Muster', '/3/0/14': '+01:00' });
       const device = await LockstepDevice.open({ tree });
       try {
@@ -107,7 +107,7 @@ describe('device management of the enabler test specification, in bytes', () => 
       it(procedure.id, () => playToServer(procedure));
     }
 
-    it('LightweightM2M-1.1-int-237: the format of an answer is taken from the answer, whatever was asked for', async () => {
+    it('LightweightM2M-1.1-int-237: the format of a response is taken from the response, not from the request', async () => {
       const server = await TestServer.open();
       const device = await CoapDevice.open(server);
       try {

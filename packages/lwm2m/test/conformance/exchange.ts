@@ -16,7 +16,7 @@ const { accept, contentFormat, locationPath, uriPath, uriQuery } = OptionNumber;
 
 type Payload = string | Uint8Array;
 
-/** A request and its answer as they are on the wire, and what they mean to the server that asks. */
+/** A request and its response in bytes, and as decoded by the server. */
 export interface Exchange {
   readonly operation: DeviceOperation | CompositeOperation;
   /** Formats that the server asks for; default: those of the request. */

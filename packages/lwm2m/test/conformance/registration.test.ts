@@ -64,7 +64,7 @@ describe('registration of the enabler test specification, in bytes', () => {
       expect(device.client.state).to.equal('idle');
     });
 
-    it('LightweightM2M-1.1-int-102: a Write of the lifetime is told by an Update', async () => {
+    it('LightweightM2M-1.1-int-102: the device sends an Update after a Write of the lifetime', async () => {
       await open();
       expect(await device.ask('PUT', '/1/0/1', { [contentFormat]: 0 }, '20')).to.include({ code: '2.04' });
       expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x?lt=20');
@@ -110,7 +110,7 @@ describe('registration of the enabler test specification, in bytes', () => {
       expect(shown(await device.answer('2.04'))).to.equal('POST /rd/y');
     });
 
-    it('LightweightM2M-1.1-int-107: a Write of the lifetime is told by an Update, and counts from then on', async () => {
+    it('LightweightM2M-1.1-int-107: the device sends an Update after a Write of the lifetime, which counts from then on', async () => {
       await open();
       expect(await device.ask('PUT', '/1/0/1', { [contentFormat]: 0 }, '600')).to.include({ code: '2.04' });
       expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x?lt=600');
@@ -152,7 +152,7 @@ describe('registration of the enabler test specification, in bytes', () => {
       expect(device.client.state).to.equal('registered');
     });
 
-    it('LightweightM2M-1.1-int-108: queue mode is told in the Register', async () => {
+    it('LightweightM2M-1.1-int-108: the Register announces queue mode', async () => {
       expect(shown(await open({ queueMode: true }))).to.match(/\?ep=urn:dev:1&lt=300&lwm2m=1\.1&b=U&Q /);
     });
 
@@ -249,7 +249,7 @@ describe('registration of the enabler test specification, in bytes', () => {
         expect(server.registers[0]?.warnings).to.have.length(1);
       });
 
-      it('passes over what is no Profile ID, and one in an Update', async () => {
+      it('ignores an invalid Profile ID, and one in an Update', async () => {
         for (const pid of ['pid=', 'pid=x', 'pid=6:', 'pid=6:zz', `pid=6:${'a'.repeat(130)}`]) {
           const answer = await device.register([...query, pid], '</4/0>');
           expect(answer, pid).to.include({ code: '2.01' });

@@ -147,7 +147,7 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
     }
   });
 
-  it('LightweightM2M-1.1-int-310: Write-Composite to what is observed is notified, once it is answered', async () => {
+  it('LightweightM2M-1.1-int-310: a Write-Composite to observed paths is notified after its response', async () => {
     await observeComposite('/3311/0/5851', '/3311/0/5850');
     const pack = '[{"n":"/3311/0/5851","v":7},{"n":"/3311/0/5850","vb":false}]';
     const options = { [contentFormat]: 110 };
@@ -167,7 +167,7 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
     await sending;
   });
 
-  it('LightweightM2M-1.1-int-311: Send of what was measured before, with its times', async () => {
+  it('LightweightM2M-1.1-int-311: Send of earlier values, with their times', async () => {
     const path = parsePath('/3303/0/5700');
     const sending = device.client.send(
       [
@@ -204,7 +204,7 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
       expect(found.payload).not.to.include('pmin');
     });
 
-    it('LightweightM2M-1.2-int-313: they take precedence over what is attached to the path, which stays', async () => {
+    it('LightweightM2M-1.2-int-313: they take precedence over attributes attached to the path, which are unchanged', async () => {
       await device.ask('PUT', '/3/0/7', { [uriQuery]: ['pmin=5', 'pmax=60'] });
       const query = ['pmin=5', 'pmax=10'];
       await device.ask('GET', '/3/0/7', { [observe]: 0, [accept]: 110, [uriQuery]: query });

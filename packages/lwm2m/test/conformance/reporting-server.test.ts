@@ -197,7 +197,7 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
     expect(valuesOf(notified.all[0])).to.deep.equal({ '/3/0/9': 87, '/3303/0/5700': 3 });
   });
 
-  it('LightweightM2M-1.1-int-311: a Send of what was measured before keeps its times', async () => {
+  it('LightweightM2M-1.1-int-311: a Send of earlier values keeps their times', async () => {
     const payload = '[{"bn":"/3303/0/5700","bt":1767225480,"v":20},{"t":60,"v":21}]';
     const options = { [contentFormat]: 110 };
     expect(await device.ask({ code: 'POST', path: ['dp'], options, payload })).to.include({ code: '2.04' });

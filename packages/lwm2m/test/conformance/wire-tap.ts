@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A datagram on its way, and what is in it. */
+/** A datagram in transit, and its content. */
 export interface TappedDatagram {
   readonly from: 'client' | 'server';
   /** Of each record: the handshake message or alert in it (RFC 5246 7.2, 7.4), or its type; `protected`: encrypted. */

@@ -104,7 +104,7 @@ describe('observation', () => {
     });
   }
 
-  it('hears of a Write to what is observed', async () => {
+  it('is notified of a Write to an observed path', async () => {
     await observe('/3311/0');
     const path = parsePath('/3311/0/5851');
     await pair.server.server.perform(pair.server.target, {
@@ -175,7 +175,7 @@ describe('observation', () => {
     expect(values()).to.deep.equal([27, 31, 36]);
   });
 
-  it('attributes written later take effect on what is observed', async () => {
+  it('attributes written later apply to existing observations', async () => {
     await observe('/3303/0/5700');
     await attribute('/3303/0/5700', { pmax: 5 });
     await clock.advance(5_000);
@@ -200,7 +200,7 @@ describe('observation', () => {
     expect(values()).to.deep.equal([1, 1]);
   });
 
-  it('what is not there is not observed', async () => {
+  it('a missing path cannot be observed', async () => {
     const { answer, token } = await observe('/3303/9/5700');
     expect(answer).to.include({ code: '4.04', success: false });
     expect(token).to.equal(undefined);
@@ -247,7 +247,7 @@ describe('observation', () => {
     expect(values()).to.deep.equal([40, 41]);
   });
 
-  it('a device that registers anew has forgotten what was observed', async () => {
+  it('a device that registers again has no observations', async () => {
     await observe('/3303/0/5700');
     await pair.client.deregister();
     await pair.client.start();
@@ -383,7 +383,7 @@ describe('observation over a restart of the server', () => {
     await server.close();
   });
 
-  it('one that nobody takes up can still be cancelled by its token', async () => {
+  it('one that is not resumed can still be cancelled by its token', async () => {
     const pair = await Pair.open();
     const { target } = pair.server;
     const ignore = { onNotify: async () => undefined, onEnd: () => undefined };

@@ -70,7 +70,7 @@ for (const { lwm2mVersion, many } of versions) {
       expect(valuesOf(await read('/3/0/7'))).to.deep.equal({ '/3/0/7/0': 3800, '/3/0/7/1': 5000 });
     });
 
-    it('Read of an instance leaves out what is not readable', async () => {
+    it('Read of an instance omits unreadable resources', async () => {
       const values = valuesOf(await read('/3/0'));
       expect(values).to.include({ '/3/0/0': 'Muster', '/3/0/6/1': 5, '/3/0/9': 87 });
       expect(values['/3/0/13']).to.deep.equal(new Date(1_700_000_000_000));
@@ -127,7 +127,7 @@ for (const { lwm2mVersion, many } of versions) {
       expect(valuesOf(await read('/3/0/0'))['/3/0/0']).to.have.length(3000);
     });
 
-    it('Write of a resource finds a format by itself, whatever its type', async () => {
+    it('Write of a resource finds a format for any type', async () => {
       const values: [string, ResourceValue][] = [
         ['/3/0/14', '+03:00'],
         ['/3/0/13', new Date(1_800_000_000_000)],
@@ -162,7 +162,7 @@ for (const { lwm2mVersion, many } of versions) {
       expect(pair.tree.executed).to.deep.equal(['/3/0/4 ', "/3/0/4 0='a',1"]);
     });
 
-    it('Execute of what is not executable is 4.05', async () => {
+    it('Execute of a resource that is not executable is 4.05', async () => {
       for (const args of [{}, { arguments: "0='x'" }]) {
         expect(await perform({ type: 'execute', path: parsePath('/3/0/15'), ...args })).to.include({
           code: '4.05',
@@ -250,14 +250,14 @@ for (const { lwm2mVersion, many } of versions) {
       expect(await set('/3303/0', { gt: 5 })).to.be.instanceOf(Lwm2mRefusal);
     });
 
-    it('what is not there is 4.04, what cannot be read 4.05', async () => {
+    it('a missing path is 4.04, an unreadable one 4.05', async () => {
       for (const path of ['/9', '/3/1', '/3/0/99', '/3/0/7/9', '/3304/0/5700']) {
         expect(await read(path), path).to.include({ code: '4.04', success: false });
       }
       expect(await read('/3/0/4')).to.include({ code: '4.05' });
     });
 
-    it("the Security and OSCORE objects are nobody's business", async () => {
+    it('the Security and OSCORE objects are not accessible', async () => {
       pair.tree.set(0, 0, 5, Buffer.from('secret'));
       for (const path of ['/0', '/0/0', '/0/0/5', '/21/0']) {
         expect(await read(path), path).to.include({ code: '4.01' });

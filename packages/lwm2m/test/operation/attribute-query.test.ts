@@ -19,7 +19,7 @@ describe('attributes as queries of a Write-Attributes', () => {
     expect(formatAttributeQueries({ st: 1e-7 })).to.deep.equal(['st=0.0000001']);
   });
 
-  it('reads what it writes', () => {
+  it('decodes its own encoding', () => {
     const change = {
       pmin: 1,
       pmax: 0,
@@ -59,7 +59,7 @@ describe('attributes as queries of a Write-Attributes', () => {
     });
   }
 
-  it('applies a change over what is there', () => {
+  it('applies a change to existing attributes', () => {
     expect(applyAttributes({ pmin: 1, gt: 5 }, { pmin: 2, unset: ['gt', 'lt'] })).to.deep.equal({ pmin: 2 });
   });
 });

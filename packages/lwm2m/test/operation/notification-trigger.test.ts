@@ -180,7 +180,7 @@ describe('notification attributes over time', () => {
     ).to.deep.equal([[20, 11]]);
   });
 
-  it('a text or a whole instance is notified whatever gt says', () => {
+  it('a text or a whole instance is notified regardless of gt', () => {
     expect(play({ gt: 10 }, undefined, [[1, undefined]], 100)).to.deep.equal([[1, undefined]]);
   });
 

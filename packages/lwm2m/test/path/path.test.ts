@@ -31,7 +31,7 @@ describe('paths', () => {
     );
   });
 
-  it('refuses what is no path, and the reserved id', () => {
+  it('rejects malformed paths and the reserved ID', () => {
     for (const text of [
       '',
       '//',

@@ -1,4 +1,4 @@
-/** What every program with chosen groups needs: the client, the errors and `filter`. */
+/** The minimum for programs that compose a client: `composeClient`, the errors and `filter`. */
 export { composeClient, type ComposedClient, type GroupFactory } from '../compose.ts';
 export type { ClientOptions } from '../options.ts';
 export * from '../errors.ts';
@@ -30,6 +30,6 @@ export type {
   RetryInfo,
   RowOf,
 } from '../types.ts';
-// Named, so that it comes before the type of the same name in the models, which does not tell the events apart.
+// Named export: it takes precedence over the generated type of the same name, which does not distinguish event types.
 export type { MusterEvent } from '../event-types.ts';
 export type * from '../generated/models.ts';

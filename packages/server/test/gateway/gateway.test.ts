@@ -66,7 +66,7 @@ describe('the gateway and a device over loopback', () => {
     expect(server.seen.filter(({ type }) => type === 'device.registered')).to.have.length(1);
   });
 
-  it('De-register makes it Deregistered', async () => {
+  it('Deregister makes it Deregistered', async () => {
     await device.deregister();
     await server.event(({ type }) => type === 'device.deregistered');
     expect(await status()).to.equal('Deregistered');

@@ -31,7 +31,7 @@ export class FleetProcess {
     return new FleetProcess(child);
   }
 
-  /** Processes of the fleet: the command and what it has started. */
+  /** Processes of the fleet: the command and its child processes. */
   get #pids(): number[] {
     const { pid } = this.#child;
     return pid === undefined ? [] : withChildren(pid);

@@ -10,13 +10,13 @@ interface Answer {
 /** CoRE Link Format: Discover is a GET that accepts it (OMA-TS-LightweightM2M_Core-V1_1 6.3.2). */
 const linkFormat = 40;
 
-/** What a recorded device answered to requests of its server, by resource key. */
+/** Responses of a recorded device to requests of its server, by resource key. */
 export class AnswerBook {
   readonly #answers = new Map<string, Answer[]>();
   readonly #observed = new Set<string>();
   readonly #refused = new Set<string>();
 
-  /** @param ms time of the answer; answers are added in the order of their times */
+  /** @param ms time of the response; responses are added in the order of their times */
   add(key: string, ms: number, accept: number | undefined, reply: RecordedReply): void {
     const answers = this.#answers.get(key);
     if (answers) answers.push({ ms, accept, reply });
@@ -34,9 +34,10 @@ export class AnswerBook {
   }
 
   /**
-   * The latest answer before a time, else the first after it.
+   * Finds the latest response before a time, or else the first one after it.
    *
-   * @returns undefined if the recorded device was never asked; `format` if it answered in other formats than `accept` only
+   * @returns undefined if the recorded device never got this request; `format` if it only answered in other formats
+   *   than `accept`
    */
   find(key: string, accept: number | undefined, ms: number): RecordedReply | 'format' | undefined {
     const answers = this.#answers.get(key)?.filter(({ reply }) => reply.isWhole);
@@ -51,7 +52,8 @@ export class AnswerBook {
 function fits({ accept: recorded, reply }: Answer, accept: number | undefined): boolean {
   const { contentFormat } = reply;
   if (accept === undefined) return recorded !== linkFormat && contentFormat !== linkFormat;
-  // An answer without content has no format, and fits whatever was asked for; but a Discover is another operation.
+  // A response without content has no format and fits any Accept. Discover is the exception: it is a different
+  // operation.
   if (contentFormat === undefined) return (recorded === linkFormat) === (accept === linkFormat);
   return contentFormat === accept;
 }

@@ -1,8 +1,8 @@
-/** A capture file that cannot be read: the message begins with `file:line`. */
+/** A capture file that cannot be read. The message starts with `file:line`. */
 export class CaptureFileError extends Error {
   override readonly name = 'CaptureFileError';
   readonly file: string;
-  /** From 1; undefined if the file could not be opened or read. */
+  /** Number of the line, from 1; undefined if the file could not be opened or read. */
   readonly line: number | undefined;
 
   constructor(file: string, line: number | undefined, reason: string, options?: ErrorOptions) {
@@ -12,17 +12,17 @@ export class CaptureFileError extends Error {
   }
 }
 
-/** A capture file that cannot be created, or could not be written any further. */
+/** A capture file that cannot be created or can no longer be written. */
 export class CaptureWriteError extends Error {
   override readonly name = 'CaptureWriteError';
 }
 
-/** Options of `recordCapture` or `replayCapture` that are invalid. */
+/** Invalid options of `recordCapture` or `replayCapture`. */
 export class CaptureOptionError extends Error {
   override readonly name = 'CaptureOptionError';
 }
 
-/** The address that `recordCapture` listens on cannot be bound, for instance because another process has it. */
+/** `recordCapture` cannot bind its address, for example because another process uses it. */
 export class CaptureListenError extends Error {
   override readonly name = 'CaptureListenError';
 }

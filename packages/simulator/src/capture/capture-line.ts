@@ -12,7 +12,7 @@ import {
 import { describeOptions, isRecord, parseHex, parseOptions } from './option-text.ts';
 import { describeBytes, describePayload, describeValues, parsePayload } from './payload-text.ts';
 
-/** By the type's number on the wire. */
+/** Names by number of the message type. */
 const typeNames: readonly CaptureMessageType[] = ['CON', 'NON', 'ACK', 'RST'];
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE', 'FETCH', 'PATCH', 'iPATCH'];
 const codes: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const codes: ReadonlySet<string> = new Set([
   ...Array.from({ length: 256 }, (_, code) => codeName(code)),
 ]);
 
-/** Where and when a datagram was seen. */
+/** Time and origin of a datagram. */
 export interface Sighting {
   readonly ms: number;
   readonly device: string | number;
@@ -28,16 +28,16 @@ export interface Sighting {
   readonly from: CaptureSide;
 }
 
-/** A line that was read: the header is read apart. */
+/** A parsed line other than the header. */
 export type CaptureLine = CapturedMessage | MalformedDatagram | CaptureNote;
 
-/** An event of the recording itself: an address was seen first, a link was closed, the recording ended. */
+/** An event of the recording: the first message of an address, a closed link, the end of the recording. */
 export interface CaptureNote {
   readonly note: string;
   readonly ms: number;
 }
 
-/** Lines end with a newline, so that a line without one is known to be cut off. */
+/** Each line ends with a newline, so that a line without one is known to be truncated. */
 function toLine(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
@@ -46,7 +46,7 @@ export function headerLine({ startedAt, listen, server }: CaptureHeader): string
   return toLine({ format: captureFormat, version: captureVersion, startedAt, listen, server });
 }
 
-/** @param path URI path of the request that the message is or answers; undefined if unknown */
+/** @param path URI path of the request or of the request that the message answers; undefined if unknown */
 export function messageLine(seen: Sighting, message: Message, path: string | undefined): string {
   const { type, code, messageId, token, options, payload } = message;
   const values = path === undefined ? undefined : valuesOf(message, path);
@@ -110,7 +110,7 @@ export function parseHeader(value: unknown): CaptureHeader {
   return { startedAt, listen, server };
 }
 
-/** @throws TypeError for a line that is neither a message, nor a malformed datagram, nor a note */
+/** @throws TypeError for a line that is not a message, a malformed datagram or a note */
 export function parseLine(value: unknown, line: number): CaptureLine {
   if (!isRecord(value)) throw new TypeError('a line must be a JSON object');
   const ms = numberIn(value, 'ms', Number.MAX_SAFE_INTEGER);

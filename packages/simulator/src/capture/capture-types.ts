@@ -2,20 +2,20 @@ import type { RawOption } from '@muster/coap';
 
 /** The value of `format` in the first line of a capture file. */
 export const captureFormat = 'muster-capture';
-/** The version of the format that this release writes, and the only one that it reads. */
+/** The only version of the format that this release writes and reads. */
 export const captureVersion = 1;
 
 /** The first line of a capture file. */
 export interface CaptureHeader {
-  /** When the recording started, as ISO 8601 text; the times of the messages count from then. */
+  /** Start of the recording in ISO 8601. Times of messages count from it. */
   readonly startedAt: string;
   /** URI that the devices sent to. */
   readonly listen: string;
-  /** URI of the server that the messages were forwarded to. */
+  /** URI of the server. */
   readonly server: string;
 }
 
-/** Who sent a message. */
+/** Sender of a message. */
 export type CaptureSide = 'device' | 'server';
 
 /** The type of a CoAP message (RFC 7252 section 3). */
@@ -29,7 +29,7 @@ interface CapturedDatagram {
   readonly ms: number;
   /** Number of the device's address in this file, from 1. */
   readonly link: number;
-  /** Endpoint name of the device, once it has registered from that address; before, the number of the address. */
+  /** Endpoint name of the device once it has registered from that address; before, the number of the address. */
   readonly device: string | number;
   readonly from: CaptureSide;
 }
@@ -41,7 +41,7 @@ export interface CapturedMessage extends CapturedDatagram {
   readonly code: string;
   /** Message ID, 0 to 65535. */
   readonly id: number;
-  /** Token in hexadecimal digits; empty for none. */
+  /** Token in hexadecimal digits, or an empty text. */
   readonly token: string;
   readonly options: readonly RawOption[];
   readonly payload: Buffer;
@@ -49,23 +49,23 @@ export interface CapturedMessage extends CapturedDatagram {
 
 /** A datagram in a capture that is not a CoAP message. */
 export interface MalformedDatagram extends CapturedDatagram {
-  /** What is wrong with it. */
+  /** Reason why the datagram is not a CoAP message. */
   readonly malformed: string;
   readonly bytes: Buffer;
 }
 
-/** A capture file in memory. */
+/** A parsed capture file. */
 export interface Capture {
   /** Path of the file, for messages. */
   readonly file: string;
   readonly header: CaptureHeader;
-  /** In the order of the file, which is that of their times. */
+  /** In the order of the file, which is the order of their times. */
   readonly messages: readonly CapturedMessage[];
   readonly malformed: readonly MalformedDatagram[];
   /** Milliseconds from the start of the recording to its last line. */
   readonly durationMs: number;
-  /** False if the recorder was killed or could not write on: the file has no last line that says so. */
+  /** False if the recorder was killed or could not write: the file has no final line. */
   readonly complete: boolean;
-  /** Number of a last line that was cut off by a crash and left out; undefined if there is none. */
+  /** Number of an incomplete last line, which was ignored; undefined if there is none. */
   readonly truncatedLine: number | undefined;
 }

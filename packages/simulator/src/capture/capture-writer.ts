@@ -11,8 +11,8 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /**
- * Appends lines to a capture file. Each write is complete before it returns, so that a process that is killed loses no
- * message that it has forwarded, and no message waits in memory.
+ * Appends lines to a capture file. Each write is synchronous, so that a killed process loses no message that it has
+ * forwarded, and no message is buffered.
  */
 export class CaptureWriter {
   readonly #file: string;
@@ -20,20 +20,22 @@ export class CaptureWriter {
   #bytes = 0;
 
   /**
-   * @param overwrite whether an existing file is replaced
+   * Creates the file.
+   *
+   * @param overwrite whether to replace an existing file
    * @throws CaptureWriteError if the file cannot be created
    */
   constructor(file: string, overwrite: boolean) {
     this.#file = file;
     try {
-      // Captures hold what devices report, which may be confidential.
+      // Only the owner can read captures: they contain device data, which can be confidential.
       this.#descriptor = openSync(file, overwrite ? 'w' : 'wx', 0o600);
     } catch (error) {
       throw this.#error('created', error);
     }
   }
 
-  /** Bytes in the file. */
+  /** Size of the file in bytes. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -2,9 +2,9 @@ import { resolveServer, splitUri, type ServerAddress } from '../network/server-a
 import { CaptureOptionError } from './capture-error.ts';
 
 /**
- * The address of a server that speaks plain CoAP.
+ * Resolves the address of a server for plain CoAP.
  *
- * @throws CaptureOptionError for `coaps:`; ServerUriError for a URI that names no server
+ * @throws CaptureOptionError for `coaps:`; ServerUriError for a malformed URI or an unknown host
  */
 export async function resolveCoapServer(uri: string): Promise<ServerAddress> {
   refuseSecured(uri);

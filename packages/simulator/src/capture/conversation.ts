@@ -17,21 +17,23 @@ interface OpenRequest {
   readonly observe: number | undefined;
 }
 
-/** An intermediate response of a blockwise transfer (RFC 7959 section 2.9.1). */
+/** Intermediate response of a block-wise transfer (RFC 7959 section 2.9.1). */
 const continueCode = '2.31';
 
-/** The messages between one address and the server: fills the plan of the device. Tokens are unique per address. */
+/**
+ * Collects the messages between one address and the server into the plan of the device. Tokens are unique per address.
+ */
 export class Conversation {
   /** Responses and notifications whose request is unknown. */
   unmatched = 0;
   readonly #plan: ReplayPlan;
-  /** By token: requests of the device. Undefined for the further blocks of a download. */
+  /** Requests of the device by token. Undefined for further blocks of a download. */
   readonly #sent = new Map<string, RequestStep | undefined>();
-  /** By token: requests of the server. */
+  /** Requests of the server by token. */
   readonly #received = new Map<string, OpenRequest>();
-  /** By token: resources that the server observes. */
+  /** Resources that the server observes, by token. */
   readonly #observed = new Map<string, OpenRequest>();
-  /** By resource key: transfers of which not all blocks were seen. */
+  /** Incomplete transfers by resource key. */
   readonly #uploads = new Map<string, RequestStep>();
   readonly #downloads = new Map<string, RecordedReply>();
 
@@ -42,7 +44,7 @@ export class Conversation {
   add(message: CapturedMessage): void {
     const { code, from } = message;
     if (code === 'EMPTY') return;
-    // Methods have letters; codes that no RFC defines are not replayed.
+    // Methods consist of letters. Codes without an RFC are not replayed.
     const isRequest = /^[A-Za-z]/u.test(code);
     const isResponse = /^[245]\./u.test(code);
     if (isRequest && from === 'device') this.#addSent(message);
@@ -131,18 +133,18 @@ export class Conversation {
   #addNotification(message: CapturedMessage, key: string, reply: RecordedReply): void {
     const { ms, line, type, token } = message;
     this.#plan.steps.push({ kind: 'notify', ms, line, confirmable: type === 'CON', key, reply });
-    // An error ends the observation (RFC 7641 section 4.2).
+    // An error response ends the observation (RFC 7641 section 4.2).
     if (!reply.code.startsWith('2.')) this.#observed.delete(token);
   }
 }
 
-/** Whether a request asks for, or carries, another block of a body than the first. */
+/** Whether a request asks for or carries a block other than the first. */
 function isFurtherBlock(message: CapturedMessage): boolean {
   const blocks = [OptionNumber.block1, OptionNumber.block2].map((option) => blockOf(message, option));
   return blocks.some((block) => block !== undefined && block.number > 0);
 }
 
-/** Adds a block to a body; one that does not follow leaves the body incomplete. */
+/** Appends a block to a body. A block out of order leaves the body incomplete. */
 function append(body: { payload: Buffer; isWhole: boolean }, block: Block, payload: Buffer): void {
   if (block.number * block.size !== body.payload.length) return;
   body.payload = Buffer.concat([body.payload, payload]);

@@ -1,7 +1,7 @@
 import { decodeBlock, decodeUint, findOption, OptionNumber, type Block, type RawOption } from '@muster/coap';
 import type { CapturedMessage } from './capture-types.ts';
 
-/** Options that a CoAP endpoint sets itself, or that have their own place in a request or reply. */
+/** Options that the CoAP endpoint sets, or that have a member of their own in a request or reply. */
 const handled: ReadonlySet<number> = new Set([
   OptionNumber.uriHost,
   OptionNumber.uriPort,
@@ -37,7 +37,7 @@ export function blockOf({ options }: CapturedMessage, wanted: number): Block | u
   return value === undefined ? undefined : decodeBlock(value);
 }
 
-/** The options that have no member of their own in a request or reply. */
+/** Returns the options without a member of their own in a request or reply. */
 export function otherOptions({ options }: CapturedMessage): RawOption[] {
   return options.filter(({ number }) => !handled.has(number));
 }

@@ -10,12 +10,12 @@ import {
   type RawOption,
 } from '@muster/coap';
 
-/** Bytes in hexadecimal, for values that have no readable form. */
+/** Bytes in hexadecimal, for values without a readable form. */
 export interface HexValue {
   readonly hex: string;
 }
 
-/** One option value in a capture file: text, number, presence (`true`), block or bytes. */
+/** An option value in a capture file: text, number, presence (`true`), block or bytes. */
 export type OptionValue = string | number | true | Block | HexValue;
 
 /** The options of a message by name, such as `{ "Uri-Path": "/3303/0/5700", "Observe": 0 }`. */
@@ -28,7 +28,7 @@ const { contentFormat, maxAge, uriQuery, hopLimit, accept, locationQuery, block2
   OptionNumber;
 const { proxyUri, proxyScheme, size1, echo, noResponse, requestTag } = OptionNumber;
 
-/** Names of the IANA registry "CoAP Option Numbers", and the form of the values. */
+/** Option names of the IANA registry "CoAP Option Numbers", and the formats of their values. */
 const known: readonly (readonly [number: number, name: string, kind: Kind])[] = [
   [ifMatch, 'If-Match', 'bytes'],
   [uriHost, 'Uri-Host', 'text'],
@@ -59,7 +59,7 @@ const byNumber = new Map(known.map(([number, name, kind]) => [number, { name, ki
 const byName = new Map(known.map(([number, name, kind]) => [name, { number, kind }]));
 const numbered = /^Option-(\d{1,5})$/u;
 
-/** The options in words. Values that the words cannot hold exactly are written as bytes, so that nothing is lost. */
+/** Describes options by name. Writes a value as bytes if its readable form is not exact. */
 export function describeOptions(options: readonly RawOption[]): OptionTexts {
   const groups = new Map<number, Buffer[]>();
   for (const { number, value } of options) groups.set(number, [...(groups.get(number) ?? []), value]);
@@ -76,7 +76,7 @@ function describeValues(kind: Kind, values: readonly Buffer[]): OptionValue | Op
   return first === undefined ? [] : more.length === 0 ? first : [first, ...more];
 }
 
-/** One text such as `/rd/a1`; as a list of values if a segment holds a slash or is not UTF-8. */
+/** Returns one text such as `/rd/a1`, or a list if a segment contains a slash or is not UTF-8. */
 function describePath(segments: readonly Buffer[]): OptionValue | OptionValue[] {
   const texts = segments.map((segment) => describeValue('text', segment));
   const plain = texts.filter((text) => typeof text === 'string' && !text.includes('/'));
@@ -85,7 +85,7 @@ function describePath(segments: readonly Buffer[]): OptionValue | OptionValue[] 
 
 function describeValue(kind: Kind, value: Buffer): OptionValue {
   const text = readableValue(kind, value);
-  // A number with leading zero bytes, for instance, would come back shorter.
+  // For example, a number with leading zero bytes has no exact readable form.
   const isExact = text !== undefined && encodeValue(text).equals(value);
   return isExact ? text : { hex: value.toString('hex') };
 }
@@ -107,9 +107,9 @@ function readableValue(kind: Kind, value: Buffer): OptionValue | undefined {
 }
 
 /**
- * The options as they were on the wire, in ascending order of their numbers.
+ * Restores the options in ascending order of their numbers.
  *
- * @throws TypeError for a name or value that no capture has
+ * @throws TypeError for an unknown name or an invalid value
  */
 export function parseOptions(texts: unknown): RawOption[] {
   if (!isRecord(texts)) throw new TypeError('"options" must be an object of option names and values');

@@ -11,20 +11,20 @@ import {
 } from '@muster/lwm2m';
 import { isRecord, parseHex } from './option-text.ts';
 
-/** A payload in a capture file, in the most readable form that loses nothing. */
+/** A payload in a capture file, in the most readable lossless form. */
 export type PayloadText = { readonly text: string } | { readonly hex: string } | { readonly base64: string };
 
-/** Longer payloads are written in base64, which takes two thirds of the room of hexadecimal digits. */
+/** Maximum number of bytes in hexadecimal. Longer payloads are in base64, which is a third shorter. */
 const maxHexBytes = 256;
-/** Values of longer payloads are not decoded: recording must keep pace with the traffic. */
+/** Maximum number of bytes of a payload whose values are decoded, so that recording keeps pace with the traffic. */
 const maxDecodedBytes = 4096;
 
 const formats: ReadonlySet<number> = new Set(valueContentFormats);
-/** Control characters but for tab, line feed and carriage return. */
+/** Control characters except tab, line feed and carriage return. */
 const control = /(?![\t\n\r])\p{Cc}/u;
 let models: ModelRegistry | undefined;
 
-/** The payload as text if it is printable UTF-8, else as bytes. */
+/** Returns the payload as text if it is printable UTF-8, else as bytes. */
 export function describePayload(payload: Buffer): PayloadText {
   if (isUtf8(payload)) {
     const text = payload.toString('utf8');
@@ -33,12 +33,12 @@ export function describePayload(payload: Buffer): PayloadText {
   return describeBytes(payload);
 }
 
-/** Bytes as hexadecimal digits, or in base64 from 257 bytes on. */
+/** Returns bytes in hexadecimal up to 256 bytes, else in base64. */
 export function describeBytes(bytes: Buffer): { hex: string } | { base64: string } {
   return bytes.length <= maxHexBytes ? { hex: bytes.toString('hex') } : { base64: bytes.toString('base64') };
 }
 
-/** @throws TypeError for anything but `text`, `hex` or `base64` with such a value */
+/** @throws TypeError if the value is not `text`, `hex` or `base64` of the right type */
 export function parsePayload(value: unknown): Buffer {
   if (isRecord(value)) {
     const { text, hex, base64 } = value;
@@ -52,10 +52,10 @@ export function parsePayload(value: unknown): Buffer {
 }
 
 /**
- * The values of a payload by path, as a comment for readers of the file.
+ * Describes the values of a payload by path, as a comment for readers of the file.
  *
- * @param path URI path that the payload belongs to, such as `/3303/0`; anything else than a path of LwM2M is the root
- * @returns undefined for a payload without values, or one that is not whole because it is a block
+ * @param path URI path of the payload, such as `/3303/0`; a path that is not an LwM2M path stands for the root
+ * @returns undefined for a payload without values, or an incomplete one (a block)
  */
 export function describeValues(
   contentFormat: number | undefined,
@@ -69,7 +69,7 @@ export function describeValues(
     const records = decodeValues(contentFormat, payload, lwm2mPath(path), models, { nowMs: 0 });
     return Object.fromEntries(records.map(({ path: at, value }) => [formatPath(at), plainValue(value)]));
   } catch {
-    // A comment only: what a device sends need not be valid.
+    // Only a comment: a payload can be invalid.
     return undefined;
   }
 }

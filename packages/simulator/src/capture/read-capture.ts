@@ -5,22 +5,24 @@ import type { Capture, CapturedMessage, CaptureHeader, MalformedDatagram } from 
 
 /** Limits of `readCapture`. */
 export interface ReadCaptureOptions {
-  /** Messages that may be in the file, at least 1; default 1,000,000, which take about 1 GB of memory. */
+  /** Maximum number of messages in the file, at least 1; default 1,000,000, which take about 1 GB of memory. */
   readonly maxMessages?: number;
 }
 
 const defaultMaxMessages = 1_000_000;
-/** The longest datagram has 65,507 bytes: its line stays below this with its values. */
+/**
+ * Maximum length of a line in bytes. The longest datagram has 65,507 bytes, and its line with values stays below this
+ * limit.
+ */
 const maxLineBytes = 4 * 1024 * 1024;
 const newline = 0x0a;
 
 /**
- * Reads a capture file. A last line without its newline, as a killed recorder may leave it, is left out if it is cut
- * off: `truncatedLine` says so.
+ * Reads a capture file. Ignores an incomplete last line, which a killed recorder can leave, and sets `truncatedLine`.
  *
  * @param file path of a file that `recordCapture` wrote
- * @throws CaptureFileError naming file and line: the file cannot be read, has no header or an unknown version, a line
- *   is not valid, or there are more than `maxMessages`
+ * @throws CaptureFileError with file and line: the file cannot be read, has no header or an unknown version, a line is
+ *   invalid, or there are more than `maxMessages`
  */
 export async function readCapture(file: string, options: ReadCaptureOptions = {}): Promise<Capture> {
   const reader = new Reader(file, options.maxMessages ?? defaultMaxMessages);
@@ -60,7 +62,11 @@ class Reader {
     this.#maxMessages = maxMessages;
   }
 
-  /** Reads the lines that are whole. @returns the bytes after the last newline */
+  /**
+   * Reads the complete lines.
+   *
+   * @returns the bytes after the last newline
+   */
   readWhole(bytes: Buffer): Buffer {
     let start = 0;
     for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, start)) {
@@ -73,7 +79,7 @@ class Reader {
     throw this.#error(`the line is longer than ${maxLineBytes} bytes`);
   }
 
-  /** @param rest what follows the last newline */
+  /** @param rest bytes after the last newline */
   end(rest: Buffer): Capture {
     const truncatedLine = rest.length > 0 && !this.#readLast(rest.toString('utf8')) ? this.#line : undefined;
     if (!this.#header) {
@@ -91,7 +97,7 @@ class Reader {
     };
   }
 
-  /** Whether the last line is whole, though it has no newline. */
+  /** Whether the last line is complete, although it has no newline. */
   #readLast(text: string): boolean {
     const isWhole = isJson(text);
     if (isWhole) this.#readLine(text);
@@ -101,7 +107,7 @@ class Reader {
 
   #readLine(text: string): void {
     this.#line += 1;
-    // Editors may leave empty lines at the end.
+    // Editors can leave empty lines at the end.
     if (text.trim() === '' && this.#header) return;
     const value = this.#parse(text);
     try {

@@ -10,7 +10,7 @@ import { CaptureWriter } from './capture-writer.ts';
 import { resolveCoapServer } from './coap-server-address.ts';
 import { readDatagram, RecordedLink } from './recorded-link.ts';
 
-/** What to record, and where. */
+/** Addresses, file and limits of a recording. */
 export interface RecordCaptureOptions {
   /** Address that the devices send to, such as `coap://127.0.0.1:5783`; port 0 takes a free port. */
   readonly listen: string;
@@ -18,40 +18,40 @@ export interface RecordCaptureOptions {
   readonly server: string;
   /** Path of the capture file. */
   readonly file: string;
-  /** Replaces an existing file; default false, which refuses to. */
+  /** Replaces an existing file. Default: false, which rejects an existing file. */
   readonly overwrite?: boolean;
   /**
-   * Device addresses that are served at a time, at least 1; each takes a socket. A further one closes the one that was
-   * silent longest. Default 16,384, or what the process's limit of open files leaves.
+   * Maximum number of device addresses at a time, at least 1; each needs a socket. A new address closes the one that
+   * was silent longest. Default 16,384, or as many as the limit of open files allows.
    */
   readonly maxLinks?: number;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   readonly clock?: Clock;
-  /** Stops the recording when it is aborted. */
+  /** Aborts the recording. */
   readonly signal?: AbortSignal;
 }
 
 /** Figures of a recording. */
 export interface RecordStats {
-  /** Addresses that have sent a message. */
+  /** Number of addresses that have sent a message. */
   readonly links: number;
-  /** Addresses from which a device has registered. */
+  /** Number of addresses from which a device has registered. */
   readonly devices: number;
-  /** Datagrams of devices. */
+  /** Number of datagrams from devices. */
   readonly fromDevices: number;
-  /** Datagrams of the server. */
+  /** Number of datagrams from the server. */
   readonly fromServer: number;
-  /** Datagrams of either that are not CoAP messages; they are forwarded too. */
+  /** Number of datagrams that are not CoAP messages. They are forwarded too. */
   readonly malformed: number;
-  /** Datagrams that could not be forwarded; the file has a note for each. */
+  /** Number of datagrams that could not be forwarded. The file has a note for each. */
   readonly notForwarded: number;
-  /** Addresses that were given up for others; see `maxLinks`. */
+  /** Number of addresses that were closed for new ones; see `maxLinks`. */
   readonly closedLinks: number;
-  /** Size of the file. */
+  /** Size of the file in bytes. */
   readonly bytes: number;
 }
 
-/** A recording that is going on. */
+/** A recording in progress. */
 export interface CaptureRecording {
   /** URI that devices send to, with the port. */
   readonly listen: string;
@@ -59,7 +59,7 @@ export interface CaptureRecording {
   /**
    * Resolves when the recording has been stopped.
    *
-   * @throws CaptureWriteError if the file could not be written any further; no more messages are forwarded then
+   * @throws CaptureWriteError if the file can no longer be written; forwarding stops then
    */
   readonly ended: Promise<RecordStats>;
   /** Completes the file and closes all sockets. */
@@ -67,17 +67,17 @@ export interface CaptureRecording {
 }
 
 const defaultMaxLinks = 16_384;
-/** Files for anything but the sockets of devices. */
+/** Open files reserved for uses other than the sockets of devices. */
 const reservedFiles = 64;
-/** Datagrams of a device that wait while its socket is bound, which takes less than a millisecond. */
+/** Maximum number of queued datagrams of a device while its socket is bound, which takes less than a millisecond. */
 const maxWaiting = 256;
 const receiveBufferBytes = 4 * 1024 * 1024;
 
 /**
- * Records the messages between devices and a server over plain CoAP, as a UDP proxy: each device address gets a socket
- * of its own to the server, and datagrams are forwarded unchanged in both directions after they have been written.
+ * Records the messages between devices and a server over plain CoAP, as a UDP proxy: each device address has its own
+ * socket to the server. Datagrams are forwarded unchanged after they have been written.
  *
- * @returns as soon as devices can send
+ * @returns once devices can send
  * @throws CaptureOptionError for a `coaps:` address, or if devices and server have the same address; ServerUriError for
  *   a malformed URI or an unknown host; CaptureListenError if `listen` cannot be bound; CaptureWriteError if the file
  *   cannot be created
@@ -128,7 +128,7 @@ class Recorder implements CaptureRecording {
   readonly #maxLinks: number;
   readonly #clock: Clock;
   readonly #startMs: number;
-  /** By address of the device, silent longest first. */
+  /** Links by device address, silent longest first. */
   readonly #links = new Map<string, RecordedLink>();
   readonly #counts = {
     links: 0,
@@ -152,7 +152,7 @@ class Recorder implements CaptureRecording {
     this.listen = `coap://${formatHostPort(address, port)}`;
     this.#end = Promise.withResolvers();
     this.ended = this.#end.promise;
-    // Callers that only call `stop` need not handle it.
+    // Callers that only call `stop` do not have to handle the rejection.
     this.ended.catch(() => undefined);
     this.#transport = transport;
     this.#server = server;
@@ -190,7 +190,7 @@ class Recorder implements CaptureRecording {
     await Promise.all([this.#transport.close(), ...upstreams]);
   }
 
-  /** Ends the recording when its file cannot be written. */
+  /** Ends the recording if its file cannot be written. */
   #guard(work: () => void): void {
     if (this.#isStopped) return;
     try {
@@ -203,7 +203,7 @@ class Recorder implements CaptureRecording {
 
   #fromDevice(datagram: Buffer, peer: Peer): void {
     const link = this.#links.get(peer.key) ?? this.#open(peer);
-    // The most recent one is last.
+    // Move the link to the end: the most recent one is last.
     this.#links.delete(peer.key);
     this.#links.set(peer.key, link);
     this.#counts.fromDevices += 1;
@@ -259,7 +259,7 @@ class Recorder implements CaptureRecording {
     } catch (error) {
       this.#guard(() => {
         link.waiting.splice(0).forEach(() => this.#noteFailure(error as Error, link));
-        // The next datagram from there tries again.
+        // The next datagram from this address tries again.
         this.#links.delete(link.peer.key);
       });
       return;

@@ -4,7 +4,7 @@ import type { ResponseCode } from '@muster/coap';
 import type { CapturedMessage } from './capture-types.ts';
 import { blockOf, otherOptions, textsOf, uintOf } from './message-options.ts';
 
-/** A response of a recorded device or server, its body put together from its blocks. */
+/** A response of a recorded device or server, reassembled from its blocks. */
 export interface RecordedReply {
   readonly code: ResponseCode;
   readonly contentFormat: number | undefined;
@@ -15,7 +15,7 @@ export interface RecordedReply {
   readonly isObserved: boolean;
   /** Grows while further blocks are read. */
   payload: Buffer;
-  /** False as long as blocks are missing. */
+  /** False while blocks are missing. */
   isWhole: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface RequestStep {
   readonly options: readonly RawOption[];
   payload: Buffer;
   isWhole: boolean;
-  /** Requests of the server that the device had received before, as devices count them (blocks are one request). */
+  /** Number of server requests that the device had received before; a block-wise request counts once. */
   readonly received: number;
   /** Undefined if the server did not answer. */
   reply: RecordedReply | undefined;
@@ -67,7 +67,7 @@ export function replyOf(message: CapturedMessage): RecordedReply {
   };
 }
 
-/** @param received requests of the server before it */
+/** @param received number of server requests before it */
 export function requestStepOf(message: CapturedMessage, received: number): RequestStep {
   return {
     kind: 'request',
@@ -88,8 +88,8 @@ export function requestStepOf(message: CapturedMessage, received: number): Reque
 }
 
 /**
- * What identifies a resource and an operation on it: method and path. The values of a query (Write-Attributes) do not
- * count, only its presence; the payload of a FETCH does, because it names the paths (RFC 8132 section 2.1).
+ * Returns the key of a resource and an operation: method and path. Of a query (Write-Attributes), only its presence
+ * counts, not the values. Of a FETCH, the payload counts, because it names the paths (RFC 8132 section 2.1).
  */
 export function resourceKey(request: {
   readonly method: string;
@@ -102,7 +102,7 @@ export function resourceKey(request: {
   return `${method} ${formatPath(path)}${query.length > 0 ? '?' : ''}${paths}`;
 }
 
-/** A key as people read it. */
+/** Formats a key for readers. */
 export function describeKey(key: string): string {
   const [method = '', path = ''] = key.split(' ');
   return `${method} ${path.replace('?', ' with a query')}`;

@@ -2,22 +2,22 @@ import { decodeMessage, findOption, formatPath, OptionNumber, type Message, type
 import type { Transport } from '@muster/coap';
 import type { CaptureSide } from './capture-types.ts';
 
-/** Requests whose paths a link remembers, to say which path a response or notification is about. */
+/** Maximum number of requests whose paths a link remembers, to label responses and notifications. */
 const maxRememberedPaths = 256;
 const post = 2;
 const endpointQuery = 'ep=';
 
-/** One address of a device, and the socket through which its messages reach the server. */
+/** An address of a device, and its socket to the server. */
 export class RecordedLink {
   readonly number: number;
   readonly peer: Peer;
   /** Undefined until its socket is bound. */
   upstream: Transport | undefined;
-  /** Datagrams of the device that wait for the socket. */
+  /** Datagrams of the device that wait until the socket is bound. */
   readonly waiting: Buffer[] = [];
   isClosed = false;
   #endpointName: string | undefined;
-  /** By sender of the request and token, least recently used first. */
+  /** Paths by sender of the request and token, least recently used first. */
   readonly #paths = new Map<string, string>();
 
   constructor(number: number, peer: Peer) {
@@ -25,12 +25,12 @@ export class RecordedLink {
     this.peer = peer;
   }
 
-  /** The endpoint name, or the number until the device has registered. */
+  /** The endpoint name, or the number of the address until the device has registered. */
   get device(): string | number {
     return this.#endpointName ?? this.number;
   }
 
-  /** @returns whether this is the first message that names the device */
+  /** @returns whether this is the first message with the name of the device */
   learnName(from: CaptureSide, message: Message): boolean {
     if (from !== 'device' || message.code !== post) return false;
     const name = endpointNameOf(message);
@@ -39,7 +39,7 @@ export class RecordedLink {
     return isFirst;
   }
 
-  /** The URI path that a message is about: its own, or that of the request with its token. */
+  /** Returns the URI path of a message: its own, or that of the request with its token. */
   pathOf(from: CaptureSide, message: Message): string | undefined {
     const token = message.token.toString('hex');
     const isRequest = message.code > 0 && message.code < 32;
@@ -55,7 +55,7 @@ export class RecordedLink {
   }
 }
 
-/** The message in a datagram, or why it is none. */
+/** Decodes a datagram, or returns the reason why it is not a message. */
 export function readDatagram(datagram: Buffer): Message | string {
   try {
     return decodeMessage(datagram);

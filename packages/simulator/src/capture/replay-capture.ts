@@ -10,54 +10,54 @@ import { planReplay } from './plan-replay.ts';
 import { ReplayTally, type ReplayReport } from './replay-report.ts';
 import { ReplayTime, until } from './replay-time.ts';
 
-/** What to replay, and against which server. */
+/** Capture, server and speed of a replay. */
 export interface ReplayCaptureOptions {
-  /** Path of a capture file, or a capture that was read. */
+  /** Path of a capture file, or a parsed capture. */
   readonly capture: string | Capture;
   /** Address of the server, such as `coap://192.0.2.1:5683`. */
   readonly server: string;
-  /** Times faster than recorded, above 0; Infinity sends as fast as the server answers. Default 1. */
+  /** Speed relative to the recording, above 0. Infinity sends as fast as the server answers. Default 1. */
   readonly speed?: number;
-  /** Starts again at the end, with new sockets, until the replay is stopped; default false. */
+  /** Restarts at the end, with new sockets, until the replay is stopped. Default false. */
   readonly loop?: boolean;
   /** Longest wait for a response in seconds, above 0 up to 3,600; default 93, the time of CoAP's retransmissions. */
   readonly responseTimeoutSeconds?: number;
   /**
-   * Time after a Register in which notifications wait for the server to observe their resources, and a Deregister for as
-   * many requests of the server as were recorded, in seconds, 0 to 3,600; later notifications are skipped if the server
-   * does not observe. Default 5.
+   * Time after a Register during which notifications wait for the server to observe their resources, and a Deregister
+   * waits for as many server requests as were recorded, in seconds, 0 to 3,600. Later notifications are skipped if the
+   * server does not observe. Default 5.
    */
   readonly observeWaitSeconds?: number;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   readonly clock?: Clock;
-  /** Stops the replay when it is aborted. */
+  /** Aborts the replay. */
   readonly signal?: AbortSignal;
 }
 
-/** A replay that is going on. */
+/** A replay in progress. */
 export interface CaptureReplay {
   /** The capture that is replayed. */
   readonly capture: Capture;
-  /** Figures up to now. */
+  /** Figures so far. */
   report(): ReplayReport;
   /** Resolves at the end of the capture, or when the replay has been stopped. */
   readonly ended: Promise<ReplayReport>;
-  /** Ends without further messages, and closes all sockets. */
+  /** Ends the replay without further messages, and closes all sockets. */
   stop(): Promise<ReplayReport>;
 }
 
-/** At unlimited speed, devices answer until the server has been silent that long after the last step. */
+/** At unlimited speed, devices answer until the server has been silent for this time after the last step. */
 const settleMs = 1000;
 const maxSettleMs = 30_000;
 
 /**
- * Plays the devices of a capture against a server. Each device has a socket of its own, sends its recorded requests and
- * notifications, and answers the server's requests as the recorded device answered them. Tokens, Message IDs, blocks and
+ * Plays the devices of a capture against a server. Each device has its own socket, sends its recorded requests and
+ * notifications, and answers requests of the server like the recorded device. Tokens, Message IDs, blocks and
  * registration locations are those of the new server.
  *
- * @returns when all sockets are open
- * @throws CaptureFileError as `readCapture`, and for a capture without requests of devices; CaptureOptionError for a
- *   `coaps:` address or a number out of bounds; ServerUriError; FileLimitError if the process may not open a socket per
+ * @returns once all sockets are open
+ * @throws CaptureFileError like `readCapture`, and for a capture without requests of devices; CaptureOptionError for a
+ *   `coaps:` address or a number out of bounds; ServerUriError; FileLimitError if the process cannot open a socket per
  *   device
  */
 export async function replayCapture(options: ReplayCaptureOptions): Promise<CaptureReplay> {
@@ -135,7 +135,7 @@ class Replay implements CaptureReplay {
     signal?.addEventListener('abort', stop, { once: true });
     const first = await this.#openRound();
     this.ended = this.#run(first).finally(() => signal?.removeEventListener('abort', stop));
-    // Callers that only ask for the report need not handle it.
+    // Callers that only use the report do not have to handle the rejection.
     this.ended.catch(() => undefined);
   }
 
@@ -186,7 +186,7 @@ class Replay implements CaptureReplay {
     }
   }
 
-  /** Waits until the server has asked all that it asks. */
+  /** Waits until the server sends no more requests. */
   async #settle(): Promise<void> {
     const { clock } = this.#setting;
     const { signal } = this.#controller;

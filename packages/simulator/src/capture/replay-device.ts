@@ -27,7 +27,7 @@ import type { ReplayPlan } from './replay-plan.ts';
 import type { ReplayTally } from './replay-report.ts';
 import { until, type ReplayTime } from './replay-time.ts';
 
-/** What the devices of a replay share. */
+/** Settings shared by the devices of a replay. */
 export interface ReplaySetting {
   readonly server: ServerAddress;
   readonly clock: Clock;
@@ -45,24 +45,24 @@ interface ReplayObservation {
   /** Undefined until the Observe has been accepted. */
   observer: Observer | undefined;
   readonly accept: number | undefined;
-  /** Set while a notification is on its way. */
+  /** Set while a notification is unacknowledged. */
   onEnd: ((reason: ObserveEndReason) => void) | undefined;
 }
 
-/** A recorded device against another server, with a socket of its own. */
+/** Replays a recorded device against another server, with its own socket. */
 export class ReplayDevice {
   readonly #plan: ReplayPlan;
   readonly #setting: ReplaySetting;
   readonly #endpoint: Endpoint;
   readonly #server: Peer;
-  /** Registration locations of this server by those of the recorded one. */
+  /** Registration locations of this server, by recorded location. */
   readonly #locations = new Map<string, readonly string[]>();
   #latestLocation: readonly string[] | undefined;
   readonly #observations = new Map<string, ReplayObservation>();
   /** Called when the server has sent a request. */
   #onRequest: (() => void) | undefined;
   #waitUntilMs = 0;
-  /** Requests of the server, here and in the capture, before the device registered. */
+  /** Number of server requests, in the replay and in the capture, before the device registered. */
   #asked = 0;
   #askedBefore = 0;
   #receivedBefore = 0;
@@ -75,7 +75,10 @@ export class ReplayDevice {
     this.#server = server;
   }
 
-  /** @param index position among the devices, from 1 @throws the system's error if no socket can be bound */
+  /**
+   * @param index position among the devices, from 1
+   * @throws the system error if no socket can be bound
+   */
   static async open(plan: ReplayPlan, index: number, setting: ReplaySetting): Promise<ReplayDevice> {
     const { server, clock } = setting;
     const transport = await createUdpTransport({ address: localAddressFor(index, server.address), port: 0 });
@@ -86,7 +89,7 @@ export class ReplayDevice {
     return device;
   }
 
-  /** Plays all steps, one after the other. */
+  /** Plays all steps in order. */
   async play(): Promise<void> {
     const { time, signal } = this.#setting;
     for (const step of this.#plan.steps) {
@@ -126,7 +129,7 @@ export class ReplayDevice {
     tally.requests += 1;
     const response = this.#endpoint.request(this.#server, { ...initOf(step, path), signal: aborted });
     try {
-      // A non-confirmable request to which no response was recorded may never get one.
+      // A non-confirmable request without a recorded response may get none.
       if (!step.reply && !step.confirmable) response.catch(() => undefined);
       else this.#take(step, await response);
     } catch (error) {
@@ -136,7 +139,9 @@ export class ReplayDevice {
     }
   }
 
-  /** Waits until the server has asked as much as the recorded one had: a fast Deregister would leave it no time. */
+  /**
+   * Waits until the server has sent as many requests as the recorded one. An early Deregister would leave it no time.
+   */
   async #untilAsked({ received }: RequestStep): Promise<void> {
     const { clock, signal } = this.#setting;
     while (!signal.aborted && this.#asked - this.#askedBefore < received - this.#receivedBefore) {
@@ -179,7 +184,7 @@ export class ReplayDevice {
   #pathOf({ path, reply }: RequestStep): readonly string[] | undefined {
     const location = path.join('/');
     const isKnown = this.#plan.locations.has(location);
-    // A Register whose response is not in the capture leaves its location unknown; registrations are below "rd".
+    // The location of a Register without a recorded response is unknown. Registrations are below "rd".
     const isGuessed = !isKnown && path.at(-2) === 'rd' && reply?.locationPath.length !== 0;
     if (!isKnown && !isGuessed && path.at(-2) !== 'rd') return path;
     return this.#locations.get(location) ?? (isKnown ? undefined : this.#latestLocation);
@@ -206,7 +211,7 @@ export class ReplayDevice {
     } else await this.#send(observation, step);
   }
 
-  /** The observation of a resource. Waits for it, because this server may be slower to observe than the recorded one. */
+  /** Returns the observation of a resource. Waits for it, because this server can be slower than the recorded one. */
   async #observationOf(key: string): Promise<ReplayObservation | undefined> {
     const { clock, signal } = this.#setting;
     while (!signal.aborted) {
@@ -218,7 +223,7 @@ export class ReplayDevice {
     return undefined;
   }
 
-  /** Resolves when the notification has been sent; an unacknowledged one before it holds it back. */
+  /** Resolves when the notification has been sent. An unacknowledged notification delays the next one. */
   async #send(observation: ReplayObservation, step: NotifyStep): Promise<void> {
     const { tally } = this.#setting;
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -312,7 +317,7 @@ function coapReply(reply: RecordedReply): CoapReply {
   };
 }
 
-/** The operation of LwM2M that a message is, as reports name it. */
+/** Returns the LwM2M operation of a message, for reports. */
 function labelOf(step: Step): string {
   if (step.kind === 'notify') return `Notify ${describeKey(step.key).replace(/^\S+ /u, '')}`;
   const { method, path, query } = step;

@@ -1,24 +1,24 @@
 import type { AnswerBook } from './answer-book.ts';
 import type { Step } from './recorded-exchange.ts';
 
-/** What a recorded device does, and how it answers. */
+/** Actions of a recorded device, and its responses. */
 export interface ReplayPlan {
   /** Endpoint name; `#3` for an address from which no device registered. */
   readonly device: string;
   /** In the order of their times. */
   readonly steps: Step[];
   readonly answers: AnswerBook;
-  /** Registration locations of the recorded server, as text. */
+  /** Registration locations of the recorded server. */
   readonly locations: Set<string>;
-  /** Requests of the server, those for further blocks not counted. */
+  /** Number of server requests; requests for further blocks do not count. */
   received: number;
 }
 
 /** The plans of all devices in a capture. */
 export interface ReplayPlans {
   readonly devices: readonly ReplayPlan[];
-  /** Retransmissions that were recorded and are left out. */
+  /** Number of recorded retransmissions, which are omitted. */
   readonly repeats: number;
-  /** Responses and notifications whose request is not in the capture. */
+  /** Number of responses and notifications without a request in the capture. */
   readonly unmatched: number;
 }

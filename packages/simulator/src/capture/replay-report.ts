@@ -14,36 +14,38 @@ export interface ReplayFinding {
 }
 
 /**
- * `different`: the server answered with another code. `unanswered`: it did not answer what the recorded server had
- * answered. `skipped`: a recorded message was not sent. `unknown-request`: the server asked what the recorded device was
- * never asked.
+ * Kind of a finding. `different`: the server answered with another code. `unanswered`: it did not answer, although the
+ * recorded server did. `skipped`: a recorded message was not sent. `unknown-request`: the server sent a request that
+ * the recorded device never received.
  */
 export type ReplayFindingKind = 'different' | 'unanswered' | 'skipped' | 'unknown-request';
 
 /** The result of a replay. */
 export interface ReplayReport {
-  /** Whether the server gave every response that was recorded, with the same code. */
+  /** Whether the server gave every recorded response, with the same code. */
   readonly passed: boolean;
-  /** Whether the server sent anything at all; undefined if the devices sent nothing that asks for a response. */
+  /** Whether the server sent anything; undefined if the devices sent nothing that needs a response. */
   readonly reachable: boolean | undefined;
   readonly devices: number;
-  /** Times that the capture was played to its end. */
+  /** Number of times that the capture was played to its end. */
   readonly rounds: number;
   readonly seconds: number;
   readonly sent: { readonly requests: number; readonly notifications: number };
   readonly responses: {
-    /** With the recorded code. */
+    /** Number of responses with the recorded code. */
     readonly asRecorded: number;
-    /** With another code. */
+    /** Number of responses with another code. */
     readonly different: number;
-    /** Requests and confirmable notifications without a response. */
+    /** Number of requests and confirmable notifications without a response. */
     readonly unanswered: number;
   };
-  /** Requests of the server: answered from the capture, or refused because it has no answer. */
+  /**
+   * Numbers of server requests that were answered from the capture, and that were refused because it has no response.
+   */
   readonly serverRequests: { readonly answered: number; readonly unknown: number };
-  /** Recorded messages of devices that were not sent. */
+  /** Number of recorded messages of devices that were not sent. */
   readonly skipped: number;
-  /** Recorded retransmissions, which are left out; CoAP makes its own. */
+  /** Number of recorded retransmissions, which are omitted because CoAP retransmits itself. */
   readonly repeats: number;
   /** Events by kind, most frequent first, at most 100. */
   readonly findings: readonly ReplayFinding[];
@@ -58,7 +60,7 @@ interface Tally {
   readonly example: ReplayFinding['example'];
 }
 
-/** Counts what happens in a replay. */
+/** Counts the results of a replay. */
 export class ReplayTally {
   readonly #findings = new Map<string, Tally>();
   readonly #counts: Record<ReplayFindingKind, number> = {
@@ -74,7 +76,7 @@ export class ReplayTally {
   notifications = 0;
   asRecorded = 0;
   answered = 0;
-  /** Anything came from the server. */
+  /** Whether the server has sent anything. */
   isReached = false;
 
   constructor(devices: number, repeats: number) {

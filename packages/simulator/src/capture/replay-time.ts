@@ -2,14 +2,14 @@ import type { Clock } from '@muster/coap';
 
 const longestTimerMs = 2_147_483_647;
 
-/** The time of the recording while it is replayed. */
+/** Time of the recording during its replay. */
 export class ReplayTime {
   readonly #clock: Clock;
   readonly #speed: number;
   readonly #signal: AbortSignal;
   readonly #startMs: number;
 
-  /** @param speed times faster than recorded; Infinity for as fast as possible */
+  /** @param speed speed relative to the recording; Infinity for as fast as possible */
   constructor(clock: Clock, speed: number, signal: AbortSignal) {
     this.#clock = clock;
     this.#speed = speed;
@@ -17,7 +17,7 @@ export class ReplayTime {
     this.#startMs = clock.monotonic();
   }
 
-  /** Milliseconds since the start of the recording; 0 throughout at unlimited speed. */
+  /** Milliseconds since the start of the recording; always 0 at unlimited speed. */
   nowMs(): number {
     return this.#speed === Infinity ? 0 : (this.#clock.monotonic() - this.#startMs) * this.#speed;
   }
@@ -33,7 +33,7 @@ export class ReplayTime {
 }
 
 /**
- * Waits for a time, a signal, or something else.
+ * Waits for a time, a signal, or a call of the function passed to `listen`.
  *
  * @param listen gets the function that ends the wait
  */

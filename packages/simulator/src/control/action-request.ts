@@ -5,30 +5,33 @@ import { formatField, type FleetIssue } from '../scenario/fleet-config-error.ts'
 import { createSchemaCheck, definitionOf } from '../scenario/schema-check.ts';
 import { ControlError } from './control-error.ts';
 
-/** An action, and the devices that it is for: one, those of a cohort, or all; or a share of them. */
+/** An action and its devices: one, those of a cohort, or all; or a share of them. */
 export interface ActionRequest {
   readonly do: string;
   readonly device?: string;
   readonly cohort?: string;
-  /** Share of the devices, more than 0, at most 1, chosen by the seed. Default 1. */
+  /** Share of the devices, above 0 and at most 1, chosen by the seed. Default 1. */
   readonly share?: number;
-  /** Of `reboot`. */
+  /** For `reboot`. */
   readonly kind?: RebootKind;
-  /** Of `execute`. */
+  /** For `execute`: path of the resource. */
   readonly path?: string;
-  /** Of `execute`. */
+  /** For `execute`: arguments. */
   readonly arguments?: string;
-  /** Of `send`: resources, such as `/3303/0/5700`. */
+  /** For `send`: resources, such as `/3303/0/5700`. */
   readonly paths?: readonly string[];
-  /** Of `add-instance` and `remove-instance`: the object ID. */
+  /** For `add-instance` and `remove-instance`: object ID. */
   readonly object?: number;
-  /** Of `add-instance` and `remove-instance`: the instance ID. */
+  /** For `add-instance` and `remove-instance`: instance ID. */
   readonly instance?: number;
-  /** Of `inject-fault`. */
+  /** For `inject-fault`. */
   readonly fault?: DeviceFault;
-  /** Of `inject-network`. */
+  /** For `inject-network`. */
   readonly condition?: NetworkSetting;
-  /** Seconds that a fault or a condition lasts, default until `clear-faults`; or a crashed device is away, default 1. */
+  /**
+   * Duration of a fault or a condition in seconds, default until `clear-faults`; or the time that a crashed device is
+   * off, default 1.
+   */
   readonly forSeconds?: number;
 }
 
@@ -37,7 +40,7 @@ type Field = Exclude<keyof ActionRequest, 'do' | 'device' | 'cohort' | 'share'>;
 interface ActionFields {
   readonly needs: readonly Field[];
   readonly takes: readonly Field[];
-  /** Values of the fields, for error messages. */
+  /** Example values of the fields, for error messages. */
   readonly example: object;
 }
 
@@ -48,7 +51,7 @@ const instance: ActionFields = {
   example: { object: 3303, instance: 1 },
 };
 
-/** Names as in the timeline of a fleet file, where it has them. */
+/** Fields by action. Actions of the timeline have the same fields as in a fleet file. */
 const fieldsByAction = {
   update: plain,
   deregister: plain,
@@ -95,7 +98,7 @@ const properties = {
 };
 const members = Object.keys(properties);
 const selectors = ['do', 'device', 'cohort', 'share'];
-/** Members of faults and conditions in a fleet file that requests replace. */
+/** Members of faults and conditions in a fleet file, and the members of requests that replace them. */
 const replaced = { fromSeconds: 'forSeconds', toSeconds: 'forSeconds', share: 'share' };
 
 const checkShape = createSchemaCheck({ type: 'object', additionalProperties: false, properties });
@@ -147,7 +150,7 @@ function checkFields(name: ActionName, body: object): void {
   throw new ControlError(400, `"${other}" does not apply to ${name}.`, `Use ${known.join(', ')}.`);
 }
 
-/** @throws ControlError for a fault or a condition that changes nothing, or has its time or share inside */
+/** @throws ControlError for a fault or condition without an effect, or with its own period or share */
 function checkInjected({ fault, condition }: ActionRequest): void {
   for (const [name, injected] of Object.entries({ fault, condition })) {
     for (const [member, instead] of Object.entries(replaced)) {

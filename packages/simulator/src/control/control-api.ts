@@ -18,10 +18,10 @@ const states: readonly DeviceState[] = [
   'closed',
   'offline',
 ];
-/** Tells shares of requests from those of the timeline. */
+/** Separates the random choices of requests from those of the timeline. */
 const shareSalt = 0x6374726c;
 
-/** A run that the control API drives. */
+/** A run that the control API controls. */
 export interface ControlledRun {
   readonly fleet: Fleet;
   stop(): void;
@@ -38,7 +38,7 @@ export interface ControlRequest {
 interface Context extends ControlRequest {
   readonly run: ControlledRun;
   readonly name: string;
-  /** Of the path, decoded. */
+  /** Device in the path, decoded. */
   readonly device: string;
 }
 
@@ -57,7 +57,11 @@ const routes: readonly {
   { method: 'POST', pattern: /^\/v1\/stop$/u, handle: stop },
 ];
 
-/** Answers a request of the control API. @throws ControlError */
+/**
+ * Answers a request of the control API.
+ *
+ * @throws ControlError for a request that is refused
+ */
 export async function answer(run: ControlledRun, name: string, request: ControlRequest): Promise<unknown> {
   const { method, url } = request;
   const matching = routes.flatMap((route) => {
@@ -183,7 +187,7 @@ function demandCohort({ fleet }: ControlledRun, cohort: string): void {
   throw new ControlError(404, `The fleet has no cohort "${cohort}".`, `It has ${[...names].join(', ')}.`);
 }
 
-/** A device that refuses a path or a value is no fault of the process. */
+/** Converts the refusal of a device to a ControlError: an invalid path or value is not a fault of the process. */
 function asRefused<Result>(work: () => Result): Result {
   try {
     return work();

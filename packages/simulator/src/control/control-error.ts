@@ -1,7 +1,7 @@
 /** Status of an error response of the control API. */
 export type ControlStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 421;
 
-/** A request to the control API that is refused. */
+/** A refused request to the control API. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: ControlStatus;

@@ -10,26 +10,27 @@ const maxConnections = 64;
 const requestTimeoutMs = 30_000;
 const tokenBytes = 32;
 
+/** Options of the control API of a fleet. */
 export interface ControlOptions {
   /** Name of the fleet in responses. */
   readonly name: string;
-  /** Port on 127.0.0.1; default 0, a free one. */
+  /** Port on 127.0.0.1. Default 0, which chooses a free one. */
   readonly port?: number;
 }
 
 /** The control API of a running fleet. */
 export interface ControlServer {
-  /** Such as `http://127.0.0.1:41234`. */
+  /** For example `http://127.0.0.1:41234`. */
   readonly url: string;
-  /** Bearer token that requests need; random for each server. */
+  /** Bearer token for requests, random for each server. */
   readonly token: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens the control API of a run on loopback. It serves programs of this machine that know the token.
+ * Starts the control API of a run on loopback, for programs on this machine that have the token.
  *
- * @throws the error of the system if the port is taken
+ * @throws the system error if the port is in use
  */
 export async function startControl(run: ControlledRun, options: ControlOptions): Promise<ControlServer> {
   const token = randomBytes(tokenBytes).toString('base64url');
@@ -72,14 +73,22 @@ async function respond(
   }
 }
 
-/** A web page whose name resolves to loopback (DNS rebinding) sends its own name here. @throws ControlError 421 */
+/**
+ * Rejects other host names: a web page whose name resolves to loopback (DNS rebinding) sends its own name.
+ *
+ * @throws ControlError 421
+ */
 function checkHost({ headers, socket }: IncomingMessage): void {
   const port = String(socket.localPort);
   if (headers.host === `${host}:${port}` || headers.host === `localhost:${port}`) return;
   throw new ControlError(421, 'The Host header does not name this server.', `Use http://${host}:${port}.`);
 }
 
-/** Compares digests, in a time that does not depend on the token. @throws ControlError 401 */
+/**
+ * Compares digests in constant time.
+ *
+ * @throws ControlError 401
+ */
 function checkToken({ headers }: IncomingMessage, token: string): void {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   if (timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))) return;
@@ -108,7 +117,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
     chunks.push(chunk);
   }
   if (bytes === 0) return undefined;
-  // A form of a web page cannot send this type without a preflight request, which gets no permission.
+  // A web page cannot send this type without a preflight request, which the server does not permit.
   if (!/^application\/json\b/iu.test(request.headers['content-type'] ?? '')) {
     throw new ControlError(
       415,

@@ -1,9 +1,9 @@
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { ActionName, ActionRequest } from './action-request.ts';
 
-/** Devices of one action that wait for an answer at one time. */
+/** Maximum number of devices of an action that wait for an answer at the same time. */
 const concurrency = 64;
-/** Failures that a response lists. */
+/** Maximum number of failures in a response. */
 const listedFailures = 20;
 
 type Action = (device: SimulatedDevice, request: ActionRequest) => Promise<void> | void;
@@ -30,7 +30,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
   'clear-faults': (device) => device.clearInjected(),
 };
 
-/** What an action did. */
+/** Result of an action. */
 export interface ActionResult {
   readonly done: number;
   readonly failed: number;

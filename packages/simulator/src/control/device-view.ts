@@ -2,7 +2,7 @@ import { formatHost } from '@muster/net';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { ReadValue } from '../device/simulated-object.ts';
 
-/** A device as a list of the control API shows it. */
+/** Formats a device for a list of the control API. */
 export function deviceRow(device: SimulatedDevice): Record<string, unknown> {
   const { endpointName, cohort, state, isAwake, localAddress, localPort } = device;
   return {
@@ -14,7 +14,7 @@ export function deviceRow(device: SimulatedDevice): Record<string, unknown> {
   };
 }
 
-/** A device with its counters, and the values at these paths; null for a path without a value. */
+/** Formats a device with its counters and the values at `paths`; null for a path without a value. */
 export function deviceDetails(device: SimulatedDevice, paths: readonly string[]): Record<string, unknown> {
   const values = paths.map((path) => [path, jsonValue(device.read(path))]);
   return {
@@ -25,7 +25,10 @@ export function deviceDetails(device: SimulatedDevice, paths: readonly string[])
   };
 }
 
-/** Times become ISO 8601, opaque values base64, links `3303:0`, as in a fleet file; large integers become text. */
+/**
+ * Formats a value: times as ISO 8601, opaque values as base64, links as `3303:0`, as in a fleet file; large integers as
+ * text.
+ */
 export function jsonValue(value: ReadValue | undefined): unknown {
   if (value === undefined) return null;
   if (value instanceof Map) {

@@ -1,25 +1,26 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
 
-/** A resource that always reads the same. */
+/** A resource with a fixed value. */
 export function fixed(value: ReadValue): ResourceBehaviour {
   return { read: () => value };
 }
 
-/** A resource that is worked out on every Read. */
+/** A resource whose value is computed on every Read. */
 export function computed(read: (at: ResourceContext) => ReadValue | undefined): ResourceBehaviour {
   return { read };
 }
 
-/** Like {@link computed}, for values that move by themselves. */
+/** Like {@link computed}, for values that change without a Write. */
 export function changing(read: (at: ResourceContext) => ReadValue | undefined): ResourceBehaviour {
   return { read, changes: true };
 }
 
 /**
- * A resource that reads what was last written (the tree sees to that), and `initial` before.
+ * A resource that keeps the last written value, which the tree stores. Before the first Write it has the value
+ * `initial`.
  *
- * @param check refuses a value by throwing Lwm2mRefusal
+ * @param check rejects a value by throwing Lwm2mRefusal
  */
 export function stored(
   initial: (at: ResourceContext) => ReadValue | undefined,
@@ -34,7 +35,7 @@ export function stored(
   };
 }
 
-/** Refuses a Write of a number outside [min, max] with 4.00. */
+/** Rejects a number outside [min, max] with 4.00. */
 export function within(min: number, max: number): (value: ReadValue) => void {
   return (value) => {
     if (typeof value !== 'number' || value < min || value > max) {
@@ -43,7 +44,7 @@ export function within(min: number, max: number): (value: ReadValue) => void {
   };
 }
 
-/** Refuses a Write of a text longer than `length` characters with 4.00. */
+/** Rejects a text longer than `length` characters with 4.00. */
 export function noLongerThan(length: number): (value: ReadValue) => void {
   return (value) => {
     if (typeof value !== 'string' || value.length > length) {

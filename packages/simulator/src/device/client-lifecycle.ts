@@ -15,24 +15,24 @@ import type { DevicePlan } from './plan.ts';
 import { lifetimeIn } from './provisioned-lifetime.ts';
 import type { DeviceCounters, DeviceState, RebootKind, SimulatedDevice } from './simulated-device.ts';
 
-/** How long a device is away when it reboots. */
+/** Time that a device is off during a reboot, in milliseconds. */
 const rebootMs = 1000;
-/** Lets the response to the request that reboots the device leave first. */
+/** Delay in milliseconds that lets the response to the request for a reboot leave first. */
 const answerMs = 50;
 
-/** What a lifecycle needs of its device. */
+/** The device of a lifecycle. */
 export interface LifecycleDevice extends Omit<ClientHooks, 'onState'>, SimulatedDevice {
   readonly binding: string;
   readonly nowMs: number;
   readonly memory: DeviceMemory;
   onState(state: DeviceState, detail?: string): void;
-  /** A run begins. */
+  /** Called when a run starts. */
   onRun(): void;
-  /** A factory reset has cleared the memory. */
+  /** Called after a factory reset has cleared the memory. */
   onFactoryReset(): void;
 }
 
-/** Starts, reboots and stops a device: owns its client, one after the other, and what outlasts them. */
+/** Starts, reboots and stops a device. Owns its current client and the state that outlasts a client. */
 export class ClientLifecycle {
   readonly #device: LifecycleDevice;
   readonly #plan: DevicePlan;
@@ -40,15 +40,15 @@ export class ClientLifecycle {
   readonly #tree: DeviceTree;
   readonly #link: DeviceLink;
   #client: Lwm2mClient | undefined;
-  /** While the client is being closed. */
+  /** Set while the client is being closed. */
   #closing: Promise<void> | undefined;
-  /** What a bootstrap server has written on the device. */
+  /** Objects that a bootstrap server has written to the device. */
   #accounts: readonly ValueRecord[] | undefined;
   /** Counters of the clients before the last reboot. */
   #before: DeviceCounters | undefined;
-  /** Tells the scheduled work of one run from that of the next. */
+  /** Number of the run, which distinguishes the scheduled work of one run from that of the next. */
   #run = 0;
-  /** Clients so far: each has its own stream of message ids. */
+  /** Number of clients so far. Each has its own stream of Message IDs. */
   #clients = 0;
   #isRebooting = false;
   #isOffline = false;
@@ -80,7 +80,7 @@ export class ClientLifecycle {
     return totalCounters(this.#client?.counters, this.#before, this.#link);
   }
 
-  /** Whether the device is on: started, even if it is offline. */
+  /** Whether the device is started, even if it is offline. */
   get isStarted(): boolean {
     return this.#client !== undefined || this.#isOffline;
   }
@@ -97,11 +97,11 @@ export class ClientLifecycle {
     throw new Error(`device ${endpointName} ${this.#isRebooting ? 'reboots' : 'is not started'}`);
   }
 
-  /** @throws Error as `demandClient`, and if the device is de-registered */
+  /** @throws Error as `demandClient`, and if the device is deregistered */
   demandRegistering(): Lwm2mClient {
     const client = this.demandClient();
     if (client.state !== 'idle') return client;
-    throw new Error(`device ${this.#device.endpointName} is de-registered. Register it first.`);
+    throw new Error(`device ${this.#device.endpointName} is deregistered. Register it first.`);
   }
 
   async start(): Promise<void> {
@@ -127,7 +127,7 @@ export class ClientLifecycle {
     this.later(answerMs, () => this.attempt('reboot', this.#goDown(kind)));
   }
 
-  /** Dies at once, without a last message. */
+  /** Stops at once, without a last message. */
   crash(downMs: number): void {
     if (this.#isRebooting || !this.#client) return;
     this.#isRebooting = true;
@@ -162,7 +162,7 @@ export class ClientLifecycle {
     } else if (this.#isRebooting) {
       this.#device.onState('closed');
     } else {
-      // It has rebooted while it was offline.
+      // The device has rebooted while it was offline.
       await this.#open();
     }
   }
@@ -174,7 +174,7 @@ export class ClientLifecycle {
     else throw new Error(`device ${this.#device.endpointName} has no bootstrap server`);
   }
 
-  /** The object list has changed: resolves when the server has it, or at once where a later message carries it. */
+  /** Handles a changed object list. Resolves when the server has it, or at once if a later message carries it. */
   async objectsChanged(): Promise<void> {
     const client = this.#client;
     if (!client || client.state === 'idle' || client.state === 'closed') return;
@@ -183,7 +183,7 @@ export class ClientLifecycle {
     else await changed;
   }
 
-  /** Runs `work` later, unless the device has been stopped or rebooted by then. */
+  /** Runs `work` after a delay, unless the device has been stopped or rebooted. */
   later(delayMs: number, work: () => void): void {
     const run = this.#run;
     this.#setting.schedule.after(delayMs, () => {
@@ -191,7 +191,7 @@ export class ClientLifecycle {
     });
   }
 
-  /** Reports a failure as trouble, unless the device has been stopped or rebooted by then. */
+  /** Reports a failure as trouble, unless the device has been stopped or rebooted. */
   attempt(action: string, undertaken: Promise<void> | undefined): void {
     const run = this.#run;
     undertaken?.catch((error: unknown) => {
@@ -212,7 +212,11 @@ export class ClientLifecycle {
     if (!this.#isOffline) await this.#open();
   }
 
-  /** Makes a client and registers it. @throws ServerUriError, and Error if the socket cannot be opened */
+  /**
+   * Creates a client and registers it.
+   *
+   * @throws ServerUriError; Error if the socket cannot be opened
+   */
   async #open(): Promise<void> {
     const run = this.#run;
     await this.#setting.ready();
@@ -222,7 +226,7 @@ export class ClientLifecycle {
     try {
       await client.start();
     } catch (error) {
-      // Ended in between by `stop`, `reboot`, `reconnect` or `deregister`.
+      // `stop`, `reboot`, `reconnect` or `deregister` has ended this run.
       if (run !== this.#run || this.#client !== client || isClosed(error)) return;
       await this.#dropClient(client, false);
       throw error;

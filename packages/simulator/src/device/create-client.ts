@@ -10,7 +10,7 @@ import { maxPackageBytes } from './fetch-package.ts';
 import type { DevicePlan } from './plan.ts';
 import { createStream } from './random.ts';
 
-/** What a client needs of its device. */
+/** The device of a client. */
 export interface ClientDevice extends Pick<
   ClientOptions,
   'tree' | 'hooks' | 'transportFactory' | 'localAddress' | 'intercept'
@@ -19,14 +19,14 @@ export interface ClientDevice extends Pick<
   readonly endpointName: string;
   readonly lifetimeSeconds: number;
   readonly binding: string;
-  /** Counts the clients of the device. */
+  /** Number of clients of the device so far. */
   readonly run: number;
-  /** What a bootstrap server has written on the device; a reboot keeps it. */
+  /** Objects written by a bootstrap server. A reboot keeps them. */
   readonly accounts: readonly ValueRecord[] | undefined;
   onProvisioned(accounts: readonly ValueRecord[]): void;
 }
 
-/** Makes the LwM2M client of a device: one that bootstraps first, where the fleet has a bootstrap server. */
+/** Creates the LwM2M client of a device. It bootstraps first if the fleet has a bootstrap server. */
 export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): Lwm2mClient {
   const { tree, hooks, transportFactory, localAddress, intercept } = device;
   const { bootstraps, clock, models, seed, backOff } = setting;
@@ -47,7 +47,7 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(transportFactory === undefined ? {} : { transportFactory }),
     ...(backOff === undefined ? {} : { backOff }),
-    // Another stream for each run: a rebooted device must not use its old message ids again.
+    // Each run has its own stream: a rebooted device must not reuse its Message IDs.
     random: createStream(seed, device.index, device.run),
   };
   if (!bootstraps) {

@@ -3,10 +3,10 @@ import type { NetworkCounters } from '../network/network-counters.ts';
 import type { DeviceCounters } from './simulated-device.ts';
 
 /**
- * What a device has done over all of its reboots.
+ * Adds up the counters of a device over all reboots.
  *
- * @param now of its client, if it has one
- * @param before of the clients before the last reboot
+ * @param now counters of its current client, if it has one
+ * @param before counters of the clients before the last reboot
  */
 export function totalCounters(
   now: ClientCounters | undefined,

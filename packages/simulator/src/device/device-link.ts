@@ -19,17 +19,17 @@ import { SleepCycle, sleepingTransport } from './sleep-cycle.ts';
 
 type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress' | 'intercept'>;
 
-/** The sockets of a device: plain or secured, depending on its server. */
+/** The sockets of a device: plain or secured, depending on the server. */
 export class DeviceLink {
   readonly #device: SimulatedDevice;
   readonly #plan: DevicePlan;
   readonly #setting: DeviceSetting;
   readonly #faults: DeviceFaults | undefined;
-  /** Undefined for a device that never sleeps. */
+  /** Undefined if the device never sleeps. */
   readonly #sleep: SleepCycle | undefined;
   /** Undefined until the device opens a secured socket. */
   #secure: SecureLink | undefined;
-  /** The latest transport, which `rebind` is about. */
+  /** The latest transport, for `rebind`. */
   #current: { rebind(): Promise<void> } | undefined;
   /** Undefined for a device without network conditions, and before its first socket. */
   #network: DeviceNetwork | undefined;
@@ -79,7 +79,7 @@ export class DeviceLink {
     this.#network?.clearInjected();
   }
 
-  /** How a client opens its sockets. */
+  /** Returns functions with which a client opens its sockets. */
   factories(): Factories {
     const { onDatagram } = this.#setting;
     const localAddress = this.#localAddress();
@@ -105,9 +105,9 @@ export class DeviceLink {
   }
 
   /**
-   * Continues from another local port.
+   * Continues on another local port.
    *
-   * @throws Error for a device without an open socket, and for a `transport` of the program that brings its own security
+   * @throws Error for a device without an open socket, and for a `transport` of the program with its own security
    */
   async rebind(): Promise<void> {
     if (!this.#current) {
@@ -122,12 +122,12 @@ export class DeviceLink {
     await this.#demand().lose();
   }
 
-  /** The device sends nothing more before its next socket. */
+  /** Stops sending until the next socket. */
   die(): void {
     this.#secure?.die();
   }
 
-  /** Nothing outlasts it. */
+  /** Stops sending and drops all state. */
   powerOff(): void {
     this.#secure?.forget();
   }
@@ -149,7 +149,7 @@ export class DeviceLink {
     const openSocket = this.#openSocket(server);
     if (server.scheme === 'coap') return this.#openPlain(openSocket ?? (() => this.#openUdp()));
     const { hostName } = this.#setting.serverOf(this.#plan.server);
-    // The fleet has looked the name up already; the certificate is for the name.
+    // The fleet has already resolved the name; the certificate is for the name.
     const named = server.security || hostName === undefined ? server : { ...server, hostName };
     this.#secure ??= this.#createSecure();
     this.#current = this.#secure;
@@ -162,7 +162,7 @@ export class DeviceLink {
     return transport;
   }
 
-  /** The program's own transport. One that is secured cannot be replaced below its security. */
+  /** Opens the program's own transport. A secured one cannot be replaced below its security. */
   async #openGiven(open: () => Promise<Transport>): Promise<Transport> {
     const first = await open();
     this.#current = undefined;
@@ -176,7 +176,7 @@ export class DeviceLink {
     return this.#openPlain(this.#impaired(openSocket) ?? openSocket);
   }
 
-  /** Undefined: UDP, without network conditions. */
+  /** Returns undefined for UDP without network conditions. */
   #openSocket(server: LinkServer): OpenSocket | undefined {
     const { socket } = this.#setting;
     const { address, port, scheme } = server;
@@ -184,7 +184,7 @@ export class DeviceLink {
     return this.#impaired(openSocket ?? (() => this.#openUdp())) ?? openSocket;
   }
 
-  /** Sockets behind the network of the plan; undefined: it never has conditions. */
+  /** Puts sockets behind the network of the plan. Returns undefined if it never has conditions. */
   #impaired(openSocket: OpenSocket): OpenSocket | undefined {
     if (this.#plan.network.length === 0 && !this.#setting.injectFaults) return undefined;
     const network = this.#demandNetwork();
@@ -213,7 +213,7 @@ export class DeviceLink {
       handshakeTimeoutMs,
       clock,
       credentials: () =>
-        // Certificates are made in another thread.
+        // Certificates are created in another thread.
         holdTime(
           clock,
           credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust),

@@ -1,12 +1,15 @@
 /**
- * What a device keeps beside what follows from its seed: writes, and what it remembers of its own past. Nothing is
- * allocated until something is kept.
+ * State of a device that does not follow from its seed: written values, and values that it remembers. Allocates nothing
+ * until something is stored.
  */
 export class DeviceMemory {
   #persistent: Map<string, unknown> | undefined;
   #volatile: Map<string, unknown> | undefined;
 
-  /** A value that survives a reboot, or undefined. `key` is a path like `3/0/14`, or a name of the object's own. */
+  /**
+   * Returns a value that survives a reboot, or undefined. `key` is a path like `3/0/14`, or a name chosen by the
+   * object.
+   */
   kept(key: string): unknown {
     return this.#persistent?.get(key);
   }
@@ -15,7 +18,7 @@ export class DeviceMemory {
     (this.#persistent ??= new Map()).set(key, value);
   }
 
-  /** A value that a reboot clears, or undefined. */
+  /** Returns a value that a reboot clears, or undefined. */
   remembered(key: string): unknown {
     return this.#volatile?.get(key);
   }
@@ -24,7 +27,7 @@ export class DeviceMemory {
     (this.#volatile ??= new Map()).set(key, value);
   }
 
-  /** Drops what is kept and remembered of one object instance (it was deleted). */
+  /** Drops all values of one object instance, after its deletion. */
   dropInstance(objectId: number, instanceId: number): void {
     const prefix = `${objectId}/${instanceId}/`;
     for (const values of [this.#persistent, this.#volatile]) {
@@ -32,18 +35,18 @@ export class DeviceMemory {
     }
   }
 
-  /** After a reboot. */
+  /** Called after a reboot. */
   clearVolatile(): void {
     this.#volatile = undefined;
   }
 
-  /** After a factory reset. */
+  /** Called after a factory reset. */
   clearAll(): void {
     this.#persistent = undefined;
     this.#volatile = undefined;
   }
 
-  /** How many values are held: 0 for an idle device. */
+  /** Number of values; 0 for an idle device. */
   get size(): number {
     return (this.#persistent?.size ?? 0) + (this.#volatile?.size ?? 0);
   }

@@ -17,46 +17,51 @@ import type { Schedule } from './schedule.ts';
 import type { DeviceState, SimulatedDevice } from './simulated-device.ts';
 import type { AnsweredRequest } from './answered-request.ts';
 
-/** What the devices of a fleet share, and whom they tell what happens. */
+/** Settings and callbacks shared by the devices of a fleet. */
 export interface DeviceSetting {
   readonly seed: number;
   /**
-   * Of literal address once {@link ready} has resolved; the bootstrap server where devices are bootstrapped.
+   * Returns the server of a device: the bootstrap server if devices are bootstrapped. The address is literal once
+   * {@link ready} has resolved.
    *
-   * @param uri of the device's own cohort, if it has one
+   * @param uri server of the device's cohort, if it has one
    */
   serverOf(uri: string | undefined): ServerAddress;
-  /** Whom secured devices take for their server. */
+  /** Server identities that secured devices trust. */
   readonly trust: ServerTrust;
-  /** Devices learn their LwM2M server from the bootstrap server. */
+  /** Whether devices learn their LwM2M server from a bootstrap server. */
   readonly bootstraps: boolean;
   readonly clock: Clock;
   readonly schedule: Schedule;
   readonly models: ModelRegistry;
-  /** Local address of all sockets; undefined: chosen by the server's address. */
+  /** Local address of all sockets. Undefined: chosen by the address of the server. */
   readonly localAddress: string | undefined;
   readonly backOff: Partial<RegistrationBackOff> | undefined;
-  /** Makes the transport of coap links; undefined: a socket. */
+  /** Creates the transport of coap links. Undefined: a socket. */
   readonly transport: ((device: SimulatedDevice) => Promise<Transport>) | undefined;
-  /** Opens the sockets of all links, below DTLS at coaps; undefined: UDP. */
+  /** Opens the sockets of all links, below DTLS for coaps. Undefined: UDP. */
   readonly socket: SocketFactory | undefined;
-  /** When the run started, on the monotonic clock; schedules of faults and events count from it. */
+  /** Start of the run on the monotonic clock. Schedules of faults and events count from it. */
   runStartMs(): number;
-  /** Looks at what devices send and receive, as it is before and after protection. */
+  /** Sees the CoAP messages of devices, unencrypted. */
   readonly onDatagram: DatagramObserver | undefined;
-  /** Undefined: nothing is recorded. */
+  /** Undefined: values are not recorded. */
   readonly onReport: ReportObserver | undefined;
-  /** Devices take faults and network conditions while they run. */
+  /** Whether faults and network conditions can be injected during the run. */
   readonly injectFaults: boolean;
-  /** What devices keep of the requests that they receive; undefined: nothing. */
+  /** Limits for recording requests. Undefined: requests are not recorded. */
   readonly recordRequests: RecordSetting | undefined;
-  /** How long a handshake may take. */
+  /** Time-out of a DTLS handshake in milliseconds. */
   readonly handshakeTimeoutMs: number;
-  /** A secured device has made a handshake. */
+  /** Called after a DTLS handshake of a device. */
   readonly onHandshake: (device: SimulatedDevice, tookMs: number) => void;
   /** Epoch milliseconds of the start of the fleet, or of its first device; undefined before. */
   startedAtMs(): number | undefined;
-  /** Finds the servers' addresses. @throws ServerUriError */
+  /**
+   * Resolves the addresses of the servers.
+   *
+   * @throws ServerUriError
+   */
   ready(): Promise<void>;
   onState(
     device: SimulatedDevice,
@@ -67,8 +72,8 @@ export interface DeviceSetting {
   onRequest(device: SimulatedDevice, request: AnsweredRequest): void;
   onExchange(device: SimulatedDevice, exchange: ClientExchange): void;
   onNotification(device: SimulatedDevice, event: NotificationEvent): void;
-  /** A device met a fault of the server or the network that makes the run fail. */
+  /** Called when a fault of the server or the network makes the run fail. */
   onProblem(device: SimulatedDevice, problem: ProblemEvent): void;
-  /** Something that a device undertook by itself did not work out; it goes on. */
+  /** Called when an action of a device failed. The device continues. */
   onTrouble(device: SimulatedDevice, action: string, error: Error): void;
 }

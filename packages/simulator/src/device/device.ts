@@ -43,11 +43,11 @@ export class Device implements LifecycleDevice, DeviceView {
   readonly #tree: DeviceTree;
   readonly #link: DeviceLink;
   readonly #life: ClientLifecycle;
-  /** Undefined for a device that does everything right. */
+  /** Undefined for a device without faults. */
   readonly #faults: DeviceFaults | undefined;
   #state: DeviceState = 'idle';
   #churned = 0;
-  /** Undefined while nobody observes. */
+  /** Undefined while the server observes nothing. */
   #watch: ValueWatch | undefined;
   /** Undefined unless the device records requests. */
   readonly #received: ReceivedRequests | undefined;
@@ -81,7 +81,7 @@ export class Device implements LifecycleDevice, DeviceView {
     return this.#watch?.asOfMs ?? this.#clockMs;
   }
 
-  /** The clock of the device, which may drift. */
+  /** The clock of the device, which can drift. */
   get #clockMs(): number {
     return this.#setting.clock.now() + (this.#faults?.driftMs ?? 0);
   }
@@ -95,7 +95,7 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   get binding(): string {
-    // LwM2M 1.1 says queue mode apart from the binding.
+    // LwM2M 1.1 has a separate parameter for queue mode.
     return this.#plan.awakeSeconds !== undefined && this.#plan.lwm2mVersion === '1.0' ? 'UQ' : 'U';
   }
 
@@ -208,7 +208,7 @@ export class Device implements LifecycleDevice, DeviceView {
     return this.#tree.instanceIds(objectId);
   }
 
-  /** For the device's own objects. */
+  /** For the objects of the device. */
   value(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined {
     return this.#tree.read(objectId, instanceId, resourceId);
   }
@@ -241,7 +241,9 @@ export class Device implements LifecycleDevice, DeviceView {
     this.#tree.execute(objectId, instanceId, resourceId, args);
   }
 
-  /** Tells the client that values changed together; it decides by the attributes which observations notify. */
+  /**
+   * Tells the client which values changed together. The client decides by the attributes which observations notify.
+   */
   changed(...paths: readonly Lwm2mPath[]): void {
     this.#life.client?.changed(...paths);
   }
@@ -258,17 +260,17 @@ export class Device implements LifecycleDevice, DeviceView {
     return fetchPackage(uri, (path) => this.#life.demandClient().fetch(path), this.#setting.clock);
   }
 
-  /** Takes a new lifetime; the client tells the server. */
+  /** Sets a new lifetime. The client sends it to the server. */
   setLifetime(seconds: number): void {
     this.#life.lifetimeSeconds = seconds;
   }
 
-  /** Goes away without a word, comes back after a second with a new socket, and registers. */
+  /** Stops without a message, returns after a second with a new socket, and registers. */
   reboot(kind: RebootKind = 'reboot'): void {
     this.#life.reboot(kind);
   }
 
-  /** For the device's own objects. */
+  /** For the objects of the device. */
   restart(kind: RebootKind): void {
     if (this.#life.isStarted) this.#life.reboot(kind);
   }
@@ -281,7 +283,7 @@ export class Device implements LifecycleDevice, DeviceView {
     await this.#link.rebind();
   }
 
-  /** The server reaches the device over the new session after an Update that arrives over it. */
+  /** The server uses the new session after an Update over it. */
   async loseSession(): Promise<void> {
     await this.#link.loseSession();
     await this.#life.client?.update();
@@ -314,7 +316,7 @@ export class Device implements LifecycleDevice, DeviceView {
     const previous = this.#state;
     if (state === previous || (this.#life.isOffline && state !== 'offline')) return;
     this.#state = state;
-    // Observations end with the registration that they belong to.
+    // Observations end with their registration.
     if (state === 'registering') this.#watch = undefined;
     this.#setting.onState(this, state, previous, detail);
   }
@@ -327,13 +329,13 @@ export class Device implements LifecycleDevice, DeviceView {
     this.#setting.onRequest(this, request);
   }
 
-  /** Called by the client: keeps in mind what the server observes. */
+  /** Called by the client. Tracks which paths the server observes. */
   onObserve(paths: readonly string[]): void {
     this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#life.client?.changed(...changed));
     for (const path of paths) this.#watch.add(parsePath(path));
   }
 
-  /** Called by the client. Undefined unless the fleet records reports, so that messages carry no callbacks. */
+  /** Called by the client. Undefined unless the fleet records reports, so that messages have no callbacks. */
   get onReport(): ((report: ClientReport) => void) | undefined {
     const { onReport } = this.#setting;
     return onReport === undefined ? undefined : (report) => onReport(this, report);

@@ -6,7 +6,7 @@ const rebindRound = 0x72626400;
 const lossRound = 0x6c6f7300;
 const powerRound = 0x70777200;
 
-/** @param attempt what may fail is undertaken by it */
+/** @param attempt runs an action that can fail */
 export function faultRounds(
   { rebindEverySeconds, sessionLossEverySeconds, powerCycleEverySeconds }: FaultSetting,
   device: SimulatedDevice,

@@ -1,7 +1,7 @@
 import type { Clock } from '@muster/lwm2m';
 import { holdTime } from '../virtual/virtual-clock.ts';
 
-/** A package that cannot be fetched, and why: Update Result (/5/0/5). */
+/** A package that cannot be fetched, with the Update Result (/5/0/5). */
 export class FetchFault extends Error {
   readonly result: 4 | 7 | 9;
 
@@ -13,15 +13,14 @@ export class FetchFault extends Error {
 }
 
 const maxTries = 3;
-/** The largest firmware package that a device takes. */
+/** Maximum size of a firmware package in bytes. */
 export const maxPackageBytes = 16 * 1024 * 1024;
 
 /**
- * Fetches a firmware package. By HTTP one that breaks off is taken up where it did, as long as it is the same
- * (If-Range).
+ * Fetches a firmware package. Resumes an interrupted HTTP download if the package is unchanged (If-Range).
  *
- * @param overLink gets a path over the device's own link
- * @param clock of the device; virtual time stands still during a download by HTTP
+ * @param overLink fetches a path over the device's own link
+ * @param clock clock of the device; virtual time does not advance during a download by HTTP
  * @throws FetchFault
  */
 export async function fetchPackage(
@@ -53,7 +52,7 @@ async function lost(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
   }
 }
 
-/** What has arrived so far, and of which content. */
+/** Bytes received so far, and the version of the package. */
 interface Arrived {
   readonly chunks: Uint8Array[];
   bytes: number;

@@ -1,104 +1,105 @@
 import { noiseAt } from './random.ts';
 
-/** A daily (or other) curve with noise: what a temperature does. */
+/** A periodic curve with noise, like a daily temperature. */
 export interface SineGenerator {
   readonly kind: 'sine';
   readonly mean: number;
   readonly amplitude: number;
-  /** Length of one wave, seconds; default 86,400. */
+  /** Period in seconds. Default 86,400. */
   readonly periodSeconds?: number;
-  /** Largest random deviation to either side; default 0. */
+  /** Maximum random deviation to either side. Default 0. */
   readonly noise?: number;
-  /** Largest fixed offset between devices to either side; default 0. */
+  /** Maximum constant offset between devices to either side. Default 0. */
   readonly spread?: number;
-  /** The value stays for this long, seconds; default 1. */
+  /** Seconds for which a value is constant. Default 1. */
   readonly everySeconds?: number;
-  /** Digits after the point; default 2. */
+  /** Decimal places. Default 2. */
   readonly decimals?: number;
 }
 
-/** Wanders between two bounds, like a signal strength. */
+/** A random walk between two bounds, like a signal strength. */
 export interface WalkGenerator {
   readonly kind: 'walk';
   readonly min: number;
   readonly max: number;
-  /** The value stays for this long, seconds; default 10. */
+  /** Seconds for which a value is constant. Default 10. */
   readonly everySeconds?: number;
   readonly decimals?: number;
 }
 
-/** Falls from one level to another, then rises again, like a battery that is charged. */
+/** Falls from one level to another and rises again, like a battery that is charged. */
 export interface DrainGenerator {
   readonly kind: 'drain';
   /** Default 100. */
   readonly from?: number;
   /** Default 0. */
   readonly to?: number;
-  /** Time from full to empty, seconds; default 604,800 (a week). */
+  /** Seconds from full to empty. Default 604,800 (a week). */
   readonly durationSeconds?: number;
-  /** Time from empty to full, seconds; default 7,200. */
+  /** Seconds from empty to full. Default 7,200. */
   readonly rechargeSeconds?: number;
   readonly decimals?: number;
 }
 
-/** Goes through a list, again and again, from 1970-01-01T00:00:00Z on. */
+/** Repeats a list of values, counted from 1970-01-01T00:00:00Z. */
 export interface StepsGenerator {
   readonly kind: 'steps';
   readonly values: readonly (string | number | boolean)[];
   readonly everySeconds: number;
 }
 
-/** Any value between two bounds, a new one each time. */
+/** A uniformly random value between two bounds. */
 export interface UniformGenerator {
   readonly kind: 'uniform';
   readonly min: number;
   readonly max: number;
-  /** The value stays for this long, seconds; default 10. */
+  /** Seconds for which a value is constant. Default 10. */
   readonly everySeconds?: number;
   readonly decimals?: number;
 }
 
-/** Counts from the start of the fleet in equal steps, and begins again after its last value. */
+/** Counts in equal steps from the start of the fleet, and restarts after its last value. */
 export interface SequenceGenerator {
   readonly kind: 'sequence';
   /** First value; default 0. */
   readonly from?: number;
   /** Difference between two values; default 1. */
   readonly step?: number;
-  /** Last value, after which the sequence begins again. Default: none. */
+  /** Last value, after which the sequence restarts. Default: none. */
   readonly to?: number;
-  /** The value stays for this long, seconds. */
+  /** Seconds for which a value is constant. */
   readonly everySeconds: number;
 }
 
 /** Replays a column of a CSV file from the start of the fleet. The first line holds the names of the columns. */
 export interface CsvGenerator {
   readonly kind: 'csv';
-  /** Relative to the fleet file; at most 16 MiB. */
+  /** Path relative to the fleet file. The file can have 16 MiB. */
   readonly file: string;
   /** Name of the column with the values. */
   readonly column: string;
   /** Name of the column with the times: seconds, or ISO 8601. The first row is the start of the fleet. */
   readonly timeColumn?: string;
-  /** Time between two rows, in place of `timeColumn`. */
+  /** Seconds between two rows, instead of `timeColumn`. */
   readonly everySeconds?: number;
-  /** `loop`: the file begins again after its last row (the default). `hold`: the last value stays. */
+  /** After the last row, `loop` (the default) restarts and `hold` keeps the last value. */
   readonly atEnd?: 'loop' | 'hold';
 }
 
-/** Generators whose values follow from their settings alone. */
+/** Generators whose values depend only on their settings. */
 export type ComputedGenerator =
   SineGenerator | WalkGenerator | DrainGenerator | StepsGenerator | UniformGenerator | SequenceGenerator;
 
+/** A source of changing values for a resource. */
 export type Generator = ComputedGenerator | CsvGenerator;
 
 /**
- * Computes the value of a generator at one moment. Pure: nothing is stored between calls, so any moment can be asked
- * for in any order, and a device that is not read costs nothing.
+ * Computes the value of a generator at a time. A pure function: nothing is stored between calls, times can be requested
+ * in any order, and a device that is not read costs nothing.
  *
- * @param key the stream, of {@link deriveKey}
+ * @param key random stream, from {@link deriveKey}
  * @param timeMs epoch milliseconds
- * @param startMs start of the fleet, epoch milliseconds, from which a sequence counts; default `timeMs`
+ * @param startMs start of the fleet in epoch milliseconds, from which a sequence counts. Default `timeMs`
  */
 export function generate(
   generator: ComputedGenerator,
@@ -129,7 +130,7 @@ export function generate(
 
 /** The warmest moment of a day-long wave, seconds after midnight UTC. */
 const warmestSecond = 15 * 3600;
-/** Streams of one key that must not follow each other are told apart by these. */
+/** Distinguishes independent random streams of the same key. */
 const phaseStream = 0x70680000;
 const spreadStream = 0x73700000;
 
@@ -137,7 +138,7 @@ export function sineAt(generator: Omit<SineGenerator, 'kind'>, key: number, time
   const period = generator.periodSeconds ?? 86_400;
   const every = generator.everySeconds ?? 1;
   const step = stepOf(timeMs, every);
-  // Devices do not all peak at once: up to a twentieth of a wave to either side.
+  // Spread the peaks of devices by up to a twentieth of the period to either side.
   const shift = (noiseAt(key ^ phaseStream, 0) - 0.5) * 0.1;
   const turn = (step * every - warmestSecond) / period + shift;
   const spread = (generator.spread ?? 0) * signed(noiseAt(key ^ spreadStream, 0));
@@ -151,8 +152,8 @@ const octaves = 8;
 const octaveSum = (Math.SQRT2 ** octaves - 1) / (Math.SQRT2 - 1);
 
 /**
- * A random walk needs all of its past; its look does not. Noise of eight wave lengths, each twice as long and sqrt(2)
- * times as high as the one before, has a walk's spectrum, stays in its bounds and is a function of the time alone.
+ * Approximates a random walk without its history. The sum of eight noise waves, each twice as long and sqrt(2) times as
+ * high as the previous one, has the spectrum of a walk, stays within its bounds and depends only on the time.
  */
 export function walkAt(generator: Omit<WalkGenerator, 'kind'>, key: number, timeMs: number): number {
   const step = stepOf(timeMs, generator.everySeconds ?? 10);
@@ -163,11 +164,11 @@ export function walkAt(generator: Omit<WalkGenerator, 'kind'>, key: number, time
   return round(generator.min + (generator.max - generator.min) * (sum / octaveSum), generator.decimals ?? 2);
 }
 
-/** Where a draining device stands. */
+/** Level of a draining device. */
 export interface DrainPoint {
   readonly level: number;
   readonly charging: boolean;
-  /** How often it has been charged since 1970: tells one discharge from the next. */
+  /** Number of charges since 1970, which distinguishes one discharge from the next. */
   readonly cycle: number;
 }
 
@@ -192,7 +193,7 @@ function drainAt(generator: DrainGenerator, key: number, timeMs: number): number
   return round(drainPointAt(generator, key, timeMs).level, generator.decimals ?? 0);
 }
 
-/** How many values a sequence has before it begins again; Infinity without an end. */
+/** Number of values in a sequence before it restarts; Infinity if it has no end. */
 export function sequenceLength({ from = 0, step = 1, to }: SequenceGenerator): number {
   // The tolerance keeps 0.3 in a sequence of 0.1 to 0.3.
   return to === undefined ? Infinity : Math.floor((to - from) / step + 1e-9) + 1;
@@ -205,7 +206,7 @@ function sequenceAt(generator: SequenceGenerator, elapsedMs: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(12));
 }
 
-/** Noise that moves smoothly from one whole position to the next. */
+/** Noise that is interpolated smoothly between integer positions. */
 function smoothNoise(key: number, position: number): number {
   const before = Math.floor(position);
   const part = position - before;

@@ -3,14 +3,14 @@ import { changesByItself, plannedValue, type DevicePlan, type PlannedObject } fr
 import { deriveKey } from './random.ts';
 import type { DeviceView, ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
 
-/** Most instances of one object that Create may bring a device to. */
+/** Maximum number of instances of an object that Create can reach. */
 const maxInstances = 64;
 /** 65535 is reserved (MAX_ID). */
 const highestId = 65_534;
 
 /**
- * The objects of one device, as its client and the fleet see them. Values are worked out when they are read; only
- * writes, and instance lists that differ from the plan's, take memory.
+ * The objects of one device, for its client and the fleet. Values are computed on each Read. Only written values, and
+ * instance lists that differ from the plan, take memory.
  */
 export class DeviceTree implements ObjectTree {
   readonly #plan: DevicePlan;
@@ -30,7 +30,7 @@ export class DeviceTree implements ObjectTree {
     }
   }
 
-  /** Ascending; empty for an object that the device has not. */
+  /** In ascending order; empty for an object that the device does not have. */
   instanceIds(objectId: number): readonly number[] {
     return this.#instances?.get(objectId) ?? this.#plan.objects.get(objectId)?.instanceIds ?? [];
   }
@@ -49,7 +49,7 @@ export class DeviceTree implements ObjectTree {
     return planned ? planned.source(at) : behaviour.read(at);
   }
 
-  /** @throws Lwm2mRefusal 4.04 or 4.05, or what the resource itself answers */
+  /** @throws Lwm2mRefusal 4.04 or 4.05, or the refusal of the resource */
   write(
     objectId: number,
     instanceId: number,
@@ -61,7 +61,7 @@ export class DeviceTree implements ObjectTree {
     behaviour.write(this.#context(objectId, instanceId, resourceId), value);
   }
 
-  /** @throws Lwm2mRefusal 4.04 or 4.05, or what the resource itself answers */
+  /** @throws Lwm2mRefusal 4.04 or 4.05, or the refusal of the resource */
   execute(objectId: number, instanceId: number, resourceId: number, args: string): void {
     const behaviour = this.#demand(objectId, instanceId, resourceId);
     if (!behaviour.execute) throw new Lwm2mRefusal('4.05', 'this resource cannot be executed');
@@ -69,10 +69,10 @@ export class DeviceTree implements ObjectTree {
   }
 
   /**
-   * Adds an instance with what the request writes to it. Nothing is added when one of the values is refused.
+   * Adds an instance with the values of a Create. Adds nothing if one of the values is refused.
    *
-   * @param instanceId undefined: the lowest one that is free
-   * @returns the id of the new instance
+   * @param instanceId undefined: the lowest free one
+   * @returns the ID of the new instance
    * @throws Lwm2mRefusal
    */
   create(objectId: number, instanceId: number | undefined, records: readonly ValueRecord[]): number {
@@ -92,14 +92,14 @@ export class DeviceTree implements ObjectTree {
     return id;
   }
 
-  /** @throws Lwm2mRefusal 4.04 for an instance that is not there, 4.05 for an object that keeps its instances */
+  /** @throws Lwm2mRefusal 4.04 for a missing instance, 4.05 for an object with fixed instances */
   remove(objectId: number, instanceId: number): void {
     const present = this.#changeable(objectId);
     if (!present.includes(instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');
     this.removeInstance(objectId, instanceId);
   }
 
-  /** Adds an instance without asking whether a server may; false when it was there already. */
+  /** Adds an instance without checking whether a server may. Returns false if it exists. */
   addInstance(objectId: number, instanceId: number): boolean {
     const present = this.instanceIds(objectId);
     if (present.includes(instanceId)) return false;
@@ -110,7 +110,7 @@ export class DeviceTree implements ObjectTree {
     return true;
   }
 
-  /** Removes an instance and all that was written to it; false when there was none. */
+  /** Removes an instance and its written values. Returns false if it does not exist. */
   removeInstance(objectId: number, instanceId: number): boolean {
     const present = this.instanceIds(objectId);
     if (!present.includes(instanceId)) return false;
@@ -123,9 +123,10 @@ export class DeviceTree implements ObjectTree {
   }
 
   /**
-   * Puts a value in place as the device itself would, past what a server may write: a sensor's reading, say.
+   * Sets a value like the device itself, without checking whether a server may write it, for example the reading of a
+   * sensor.
    *
-   * @throws Lwm2mRefusal 4.04 for a resource that the device has not, or what a writable resource answers
+   * @throws Lwm2mRefusal 4.04 for a resource that the device does not have, or the refusal of a writable resource
    */
   set(objectId: number, instanceId: number, resourceId: number, value: ReadValue): void {
     const behaviour = this.#demand(objectId, instanceId, resourceId);
@@ -135,12 +136,12 @@ export class DeviceTree implements ObjectTree {
     else throw new Lwm2mRefusal('4.05', 'this resource holds no value');
   }
 
-  /** Back to the instances of the plan. */
+  /** Restores the instances of the plan. */
   resetInstances(): void {
     this.#instances = undefined;
   }
 
-  /** Calls `visit` for each resource that moves by itself. */
+  /** Calls `visit` for each resource that changes without a Write. */
   forEachChanging(visit: (objectId: number, instanceId: number, resourceId: number) => void): void {
     for (const [objectId, { object, resourceIds }] of this.#plan.objects) {
       for (const instanceId of this.instanceIds(objectId)) {
@@ -199,7 +200,7 @@ function lowestFree(present: readonly number[]): number {
   throw new Lwm2mRefusal('4.00', 'no instance id is free');
 }
 
-/** Values of a Create by resource; those of resource instances are gathered. */
+/** Groups the values of a Create by resource. */
 function byResource(records: readonly ValueRecord[]): Map<number, ReadValue> {
   const values = new Map<number, ReadValue>();
   const multiple = new Map<number, Map<number, ResourceValue>>();

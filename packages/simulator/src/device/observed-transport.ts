@@ -2,14 +2,14 @@ import type { Transport } from '@muster/lwm2m';
 import { wrapTransport, type DeviceTransport } from './wrap-transport.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 
-/** Sees a CoAP message of a device: as it is, also on a secured link. It must not be changed. */
+/** Sees a CoAP message of a device, unencrypted. Must not change it. */
 export type DatagramObserver = (
   device: SimulatedDevice,
   direction: 'sent' | 'received',
   message: Uint8Array,
 ) => void;
 
-/** The same transport, with somebody who looks on. */
+/** Wraps a transport so that `observe` sees each message. */
 export function observedTransport(
   transport: DeviceTransport,
   onMessage: (direction: 'sent' | 'received', message: Uint8Array) => void,

@@ -3,16 +3,16 @@ import type { FaultSetting, FirmwareSetting, SecuritySetting } from '../scenario
 import type { LinkPlan } from '../security/secure-link.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
 
-/** An object as the devices of one cohort have it. */
+/** An object of the devices of one cohort. */
 export interface PlannedObject {
   readonly object: SimulatedObject;
-  /** Instances of a fresh device, ascending. */
+  /** Instances of a new device, in ascending order. */
   readonly instanceIds: readonly number[];
-  /** Ascending. */
+  /** In ascending order. */
   readonly resourceIds: readonly number[];
 }
 
-/** An instance that comes and one that goes, in turn: the next time the other way round. */
+/** An object instance that appears while another disappears. The next change reverses it. */
 export interface ChurnPlan {
   readonly everySeconds: number;
   readonly objectId: number;
@@ -22,53 +22,53 @@ export interface ChurnPlan {
 
 export type ValueSource = (at: ResourceContext) => ReadValue;
 
-/** A value that the fleet file puts in the place of the object's own. */
+/** A value from the fleet file that replaces the object's own. */
 export interface PlannedValue {
   readonly source: ValueSource;
   readonly changes: boolean;
 }
 
-/** How the devices secure their links, and what happens to these. */
+/** Security of the links of devices, and disturbances of secured links. */
 export interface SecurityPlan extends LinkPlan {
-  /** Undefined: by the server's scheme. */
+  /** Undefined: determined by the scheme of the server. */
   readonly mode: SecuritySetting | undefined;
   readonly faults: FaultSetting;
 }
 
-/**
- * Everything that the devices of one cohort with the same outcome share. A device refers to it, and stores only what
- * differs from it.
- */
+/** Settings shared by the devices of a cohort with the same outcome. A device stores only its differences. */
 export interface DevicePlan {
   readonly cohort: string;
   readonly lifetimeSeconds: number;
-  /** Undefined: the client updates by itself before the lifetime ends. */
+  /** Undefined: the client sends an Update before the lifetime ends. */
   readonly updateIntervalSeconds: number | undefined;
-  /** Undefined: values change all the same, but nobody is notified unless asked for by pmax. */
+  /** Undefined: values change, but only pmax causes notifications. */
   readonly notifyIntervalSeconds: number | undefined;
   readonly lwm2mVersion: '1.0' | '1.1';
   readonly confirmableNotifications: boolean;
-  /** Announced in Register; undefined: all that the device speaks. */
+  /** Content-Formats in Register. Undefined: all that the device supports. */
   readonly contentFormats: readonly number[] | undefined;
-  /** Register and Bootstrap-Request go without `ep`. */
+  /** Register and Bootstrap-Request omit `ep`. */
   readonly omitEndpoint: boolean;
-  /** In queue mode: how long the device listens after a message. Undefined: it always does. */
+  /** In queue mode, seconds for which the device listens after a message. Undefined: it always listens. */
   readonly awakeSeconds: number | undefined;
   readonly churn: ChurnPlan | undefined;
-  /** In the place of the fleet's. */
+  /** Overrides the server of the fleet. */
   readonly server: string | undefined;
   readonly security: SecurityPlan;
   readonly firmware: FirmwareSetting;
-  /** Conditions between the device and its server; empty for a good network. */
+  /** Conditions between the device and its server. Empty for a perfect network. */
   readonly network: readonly NetworkSetting[];
   /** What the device does wrong. */
   readonly deviceFaults: readonly DeviceFault[];
   readonly objects: ReadonlyMap<number, PlannedObject>;
-  /** By `3303/0/5700` for one instance or with `*` as the instance for each. */
+  /** Values by path: `3303/0/5700` for one instance, or `*` for all instances. */
   readonly values: ReadonlyMap<string, PlannedValue>;
 }
 
-/** The value that the plan has for a resource, if any; one instance's own goes before all instances'. */
+/**
+ * Returns the planned value of a resource, if any. The value of one instance takes precedence over that of all
+ * instances.
+ */
 export function plannedValue(
   plan: DevicePlan,
   objectId: number,
@@ -82,7 +82,7 @@ export function plannedValue(
   );
 }
 
-/** Whether a resource moves by itself. */
+/** Whether a resource changes without a Write. */
 export function changesByItself(
   plan: DevicePlan,
   objectId: number,

@@ -10,8 +10,8 @@ function avalanche(value: number): number {
 }
 
 /**
- * Derives one 32-bit key from a seed and any numbers (device index, object id ...). Same input, same key, on every
- * machine; integers beyond 32 bits count with all of their bits.
+ * Derives a 32-bit key from a seed and any numbers, such as a device index or object ID. Deterministic on every
+ * machine. All bits of integers beyond 32 bits count.
  */
 export function deriveKey(seed: number, ...parts: readonly number[]): number {
   let key = fold(0x9e3779b9, seed);
@@ -26,26 +26,26 @@ function fold(key: number, part: number): number {
   return high === 0 || high === -1 ? mixed : avalanche(mixed ^ high);
 }
 
-/** Derives a 32-bit key from a text, for names instead of numbers. */
+/** Derives a 32-bit key from a text. */
 export function textKey(text: string): number {
   let key = 0;
   for (let i = 0; i < text.length; i += 1) key = avalanche(Math.imul(key, 31) ^ text.charCodeAt(i));
   return key;
 }
 
-/** Uniform in [0, 1), a pure function of the key and a step number: noise that needs no stored state. */
+/** A uniform number in [0, 1), as a pure function of the key and a step number: noise without stored state. */
 export function noiseAt(key: number, step: number): number {
   return (fold(key, step) >>> 0) / 0x1_0000_0000;
 }
 
-/** Uniform integer in [min, max], a pure function of its key and step. */
+/** A uniform integer in [min, max], as a pure function of key and step. */
 export function integerAt(key: number, step: number, min: number, max: number): number {
   return min + Math.floor(noiseAt(key, step) * (max - min + 1));
 }
 
 /**
- * A seeded stream of numbers in [0, 1) (xoroshiro128+), independent for each list of keys: one per device, so that
- * what one device draws never shifts what another one gets.
+ * A seeded stream of numbers in [0, 1) (xoroshiro128+), independent for each list of keys: numbers drawn by one device
+ * do not affect others.
  */
 export function createStream(seed: number, ...keys: readonly number[]): () => number {
   const generator = xoroshiro128plusFromState([

@@ -9,12 +9,12 @@ import type { AnsweredRequest } from './answered-request.ts';
 
 const defaultMaxRequests = 1000;
 const defaultMaxBytes = 8 * 1024 * 1024;
-/** Below the 2 s that mocha gives a test, so that the error of the wait is the one that is shown. */
+/** Less than mocha's default time-out of 2 s, so that the test fails with the error of the wait. */
 const defaultTimeoutMs = 1500;
-/** Requests that the error of a wait lists. */
+/** Maximum number of requests in the error of a wait. */
 const listedRequests = 20;
 
-/** Operations of a server, as {@link ReceivedRequest} names them. */
+/** Operations of a server, as in {@link ReceivedRequest}. */
 export const requestOperations = [
   'read',
   'write',
@@ -36,46 +36,48 @@ export const requestOperations = [
   'finish',
 ] as const;
 
+/** An operation of a server. */
 export type RequestOperation = (typeof requestOperations)[number];
 
-/** A request of the server, and how the device answered it. */
+/** A request of the server, and the response of the device. */
 export interface ReceivedRequest extends Omit<ClientRequestDetails, 'records'> {
   readonly operation: RequestOperation;
-  /** Such as `/3303/0/5700`; `/` for composites. */
+  /** Path such as `/3303/0/5700`; `/` for composites. */
   readonly path: string;
   /** CoAP code of the response, such as `2.04`. */
   readonly code: string;
-  /** When the device answered, epoch milliseconds of its clock. */
+  /** Time of the response in epoch milliseconds of the device clock. */
   readonly timeMs: number;
   /** Values of a Write, Create or Write-Composite, by path: `{ '/3311/0/5851': 30 }`. */
   readonly values?: Readonly<Record<string, ResourceValue>>;
 }
 
-/** Which requests are meant. All members that are present must match. */
+/** Filter for requests. All present members must match. */
 export interface RequestFilter {
   readonly operation?: RequestOperation;
-  /** Path of the request, one of the paths of a composite, or a path whose value the request writes. */
+  /** Path of the request, one of the paths of a composite, or a path that the request writes. */
   readonly path?: string;
   /** Such as `2.04`. */
   readonly code?: string;
 }
 
-/** How much a device keeps of what it received. */
+/** Limits of the requests that a device keeps. */
 export interface RecordSetting {
-  /** Requests, 1 or more; default 1,000. */
+  /** Maximum number of requests, 1 or more. Default 1,000. */
   readonly maxRequests?: number;
-  /** Payload bytes of the kept requests together, 1 or more; default 8 MiB. The newest request is always kept. */
+  /** Maximum total size of the payloads in bytes, 1 or more. Default 8 MiB. The newest request is always kept. */
   readonly maxBytes?: number;
 }
 
+/** Options for waiting for a request. */
 export interface WaitOptions {
-  /** Default 1,500, on the clock of the device. */
+  /** Longest wait in milliseconds of the device clock. Default 1,500. */
   readonly timeoutMs?: number;
   /** Ends the wait with its reason. */
   readonly signal?: AbortSignal;
 }
 
-/** A device did not receive the expected request in time. */
+/** The device did not receive a matching request in time. */
 export class NotReceivedError extends Error {
   override readonly name = 'NotReceivedError';
 }
@@ -85,7 +87,7 @@ interface Waiter {
   readonly resolve: (request: ReceivedRequest) => void;
 }
 
-/** The requests that a device received, oldest first. The oldest are dropped when a bound is reached. */
+/** The requests that a device received, oldest first. The oldest are dropped at a limit. */
 export class ReceivedRequests implements Iterable<ReceivedRequest> {
   readonly #endpointName: string;
   readonly #clock: Clock;
@@ -93,12 +95,12 @@ export class ReceivedRequests implements Iterable<ReceivedRequest> {
   readonly #maxBytes: number;
   readonly #waiters = new Set<Waiter>();
   #kept: ReceivedRequest[] = [];
-  /** Kept requests that `next` has not returned. */
+  /** Requests that `next` has not returned. */
   readonly #unread = new Set<ReceivedRequest>();
   #bytes = 0;
   #total = 0;
 
-  /** @throws RangeError for a bound below 1 */
+  /** @throws RangeError for a limit below 1 */
   constructor(endpointName: string, clock: Clock, setting: RecordSetting = {}) {
     const { maxRequests = defaultMaxRequests, maxBytes = defaultMaxBytes } = setting;
     this.#endpointName = endpointName;
@@ -107,7 +109,7 @@ export class ReceivedRequests implements Iterable<ReceivedRequest> {
     this.#maxBytes = checkedBound('maxBytes', maxBytes);
   }
 
-  /** How many requests the device answered since it was made or `clear` was called, dropped ones included. */
+  /** Number of requests that the device answered since its creation or the last `clear`, including dropped ones. */
   get total(): number {
     return this.#total;
   }
@@ -117,7 +119,7 @@ export class ReceivedRequests implements Iterable<ReceivedRequest> {
   }
 
   /**
-   * The kept requests that match, oldest first.
+   * Returns the matching requests, oldest first.
    *
    * @throws TypeError for a filter with an unknown member or operation
    */
@@ -145,7 +147,7 @@ export class ReceivedRequests implements Iterable<ReceivedRequest> {
     return this.#wait(filter, timeoutMs, signal);
   }
 
-  /** Forgets all requests, such as those of a common set-up. Waiting calls of `next` go on. */
+  /** Forgets all requests, for example those of a common set-up. Waiting calls of `next` continue. */
   clear(): void {
     this.#kept = [];
     this.#unread.clear();
@@ -222,7 +224,11 @@ function checkedBound(name: string, value: number): number {
   throw new RangeError(`recordRequests.${name} is ${value}. Give a whole number, 1 or more.`);
 }
 
-/** A misspelt filter would wait in vain. @throws TypeError */
+/**
+ * Rejects a misspelt filter, which would wait in vain.
+ *
+ * @throws TypeError
+ */
 function checkFilter(filter: RequestFilter): void {
   for (const name of Object.keys(filter)) {
     if (name === 'operation' || name === 'path' || name === 'code') continue;

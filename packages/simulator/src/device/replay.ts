@@ -1,35 +1,36 @@
 import type { CsvGenerator } from './generators.ts';
 
-/** A row of a CSV file, with its line for messages. */
+/** A row of a CSV file, with its line number for messages. */
 export interface CsvRow {
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
+/** A parsed CSV file. */
 export interface CsvTable {
   /** Names of the columns. */
   readonly columns: readonly string[];
-  /** Without the first line. */
+  /** Rows after the header. */
   readonly rows: readonly CsvRow[];
 }
 
-/** CSV files by the name that the fleet file has for them. Read once and shared by all devices. */
+/** CSV files by their name in the fleet file. Read once and shared by all devices. */
 export type ReplayFiles = ReadonlyMap<string, CsvTable>;
 
-/** A column of a CSV file as devices replay it. Shared by all of them. */
+/** A column of a CSV file, shared by all devices that replay it. */
 export interface Replay<Value> {
   /** Milliseconds after the start of the fleet at which each value begins, ascending; the first is 0. */
   readonly timesMs: Float64Array;
   readonly values: readonly Value[];
-  /** Time after which the replay begins again. Infinity: never. */
+  /** Milliseconds after which the replay restarts. Infinity: never. */
   readonly lengthMs: number;
 }
 
 /**
- * Makes a replay. In a loop, the last value stays as long as the one before it.
+ * Creates a replay. In a loop, the last value lasts as long as the one before it.
  *
- * @param timesMs ascending, at least one
+ * @param timesMs start of each value in ascending order, at least one
  */
 export function createReplay<Value>(
   timesMs: Float64Array,
@@ -42,7 +43,7 @@ export function createReplay<Value>(
   return { timesMs, values, lengthMs: loops ? last + lastStays : Infinity };
 }
 
-/** @param elapsedMs since the start of the fleet */
+/** @param elapsedMs milliseconds since the start of the fleet */
 export function replayAt<Value>({ timesMs, values, lengthMs }: Replay<Value>, elapsedMs: number): Value {
   const time = Math.max(elapsedMs, 0) % lengthMs;
   let low = 0;

@@ -9,9 +9,9 @@ export interface ResourcePath {
 }
 
 /**
- * Reads the path of a resource or resource instance.
+ * Parses the path of a resource or resource instance.
  *
- * @throws PathError for what is no path, TypeError for the path of something else
+ * @throws PathError for a text that is not a path, TypeError for the path of something else
  */
 export function parseResourcePath(text: string): ResourcePath {
   const { objectId, instanceId, resourceId, resourceInstanceId } = parsePath(text);

@@ -1,26 +1,30 @@
 import { deriveKey, noiseAt } from './random.ts';
 
-/** Something that a device does again and again. */
+/** Work that a device repeats. */
 export interface Round {
   readonly intervalSeconds: number;
-  /** Stream of the pauses. */
+  /** Random stream of the intervals. */
   readonly key: number;
   readonly work: () => void;
-  /** Runs `next` after the delay, or never when the device has ended by then. */
+  /** Runs `next` after the delay, unless the device has ended. */
   readonly later: (delayMs: number, next: () => void) => void;
 }
 
-/** One of the rounds of a device; without an interval there is none. */
+/** Repeated work of a device. Without an interval it does not run. */
 export interface DeviceRound {
   readonly intervalSeconds: number | undefined;
-  /** Part of the key that the moments are drawn from. */
+  /** Part of the key of the random stream. */
   readonly kind: number;
   readonly work: () => void;
-  /** The work needs no server. Default false. */
+  /** Whether the work needs no server. Default false. */
   readonly whileOffline?: boolean;
 }
 
-/** @param device whose rounds begin; they go on until its run ends, and do nothing in other states than `registered` */
+/**
+ * Starts the rounds of a device. They run until its run ends, and do nothing in states other than `registered`.
+ *
+ * @param device the device
+ */
 export function startRounds(
   rounds: readonly DeviceRound[],
   device: { readonly seed: number; readonly index: number; readonly state: string } & Pick<Round, 'later'>,
@@ -39,8 +43,8 @@ export function startRounds(
 }
 
 /**
- * Begins a round: the work is done every interval, give or take a tenth. By the seed, so that a fleet neither moves in
- * step nor by chance.
+ * Starts a round: repeats the work at the interval, plus or minus a tenth, chosen by the seed. So devices do not act at
+ * the same moment, and runs are reproducible.
  */
 function startRound({ intervalSeconds, key, work, later }: Round): void {
   let count = 0;

@@ -6,8 +6,8 @@ interface Entry extends DueEntry {
 }
 
 /**
- * Many future tasks on one timer: a binary heap by due time. A device with three things to do later costs three small
- * entries here instead of three timers, and on a virtual clock the order is always the same.
+ * Schedules many tasks with one timer, in a binary heap by due time. An entry is smaller than a timer, and on a virtual
+ * clock the order is deterministic.
  */
 export class Schedule {
   readonly #clock: Clock;
@@ -20,12 +20,12 @@ export class Schedule {
     this.#clock = clock;
   }
 
-  /** How many tasks wait. */
+  /** Number of waiting tasks. */
   get size(): number {
     return this.#heap.size;
   }
 
-  /** Runs `task` once, `delayMs` from now; not when {@link clear} comes first. */
+  /** Runs `task` once after `delayMs` milliseconds, unless {@link clear} comes first. */
   after(delayMs: number, task: () => void): void {
     const dueMs = this.#clock.monotonic() + Math.max(0, delayMs);
     this.#order += 1;

@@ -3,12 +3,12 @@ import { deriveKey } from './random.ts';
 const rounds = 4;
 
 /**
- * The place of each of `count` things in an order that the seed makes: a permutation of 0 to `count` - 1. It needs no
- * list of the others, so processes that hold slices of a fleet agree.
+ * Returns the rank of a position in an order that the seed determines: a permutation of 0 to `count` - 1. It is
+ * computed without a list of the others, so that processes with slices of a fleet agree.
  *
- * @param salt tells the orders of one seed apart
+ * @param salt distinguishes the orders of one seed
  * @param position 0 to `count` - 1
- * @throws RangeError if the position is not within the count
+ * @throws RangeError if the position is out of range
  */
 export function rankOf(seed: number, salt: number, position: number, count: number): number {
   if (!(position >= 0 && position < count)) {
@@ -16,7 +16,7 @@ export function rankOf(seed: number, salt: number, position: number, count: numb
   }
   const key = deriveKey(seed, salt);
   const halfBits = Math.ceil(Math.max(2, Math.ceil(Math.log2(count))) / 2);
-  // A Feistel network permutes the next power of 4; ranks beyond the count are permuted again until they are within.
+  // A Feistel network permutes the next power of 4. Ranks beyond the count are permuted again until they are in range.
   let rank = position;
   do rank = permute(key, rank, halfBits);
   while (rank >= count);
@@ -35,8 +35,8 @@ function permute(key: number, value: number, halfBits: number): number {
 }
 
 /**
- * Whether one of `count` devices belongs to a share of them, chosen by the seed. Exactly `count` times `share` devices
- * do, rounded to the next whole number.
+ * Whether a device belongs to a share of `count` devices, chosen by the seed. Exactly `count` times `share` devices do,
+ * rounded to an integer.
  *
  * @param position 0 to `count` - 1
  * @param share 0..1
@@ -51,7 +51,7 @@ export function isInShare(
   return rankOf(seed, salt, position, count) < shareCount(count, share);
 }
 
-/** How many of `count` devices a share is. */
+/** Number of devices in a share. */
 export function shareCount(count: number, share: number): number {
   return Math.round(count * share);
 }

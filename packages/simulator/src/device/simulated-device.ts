@@ -9,36 +9,36 @@ import type { SettableValue } from './typed-reading.ts';
 export type DeviceState =
   'idle' | 'bootstrapping' | 'registering' | 'registered' | 'failed' | 'closed' | 'offline';
 
-/** What a device has done, over all of its reboots. */
+/** Counters of a device over all of its reboots. */
 export interface DeviceCounters {
-  /** Requests of the server that were answered. */
+  /** Answered requests of the server. */
   readonly requests: number;
   readonly notifications: number;
-  /** Registers that were accepted. */
+  /** Accepted Registers. */
   readonly registrations: number;
-  /** Updates that were accepted. */
+  /** Accepted Updates. */
   readonly updates: number;
-  /** DTLS handshakes that ended in a connection; resumptions are among them. */
+  /** Completed DTLS handshakes, including resumptions. */
   readonly handshakes: number;
   readonly resumptions: number;
   readonly handshakeFailures: number;
-  /** Messages that came while the device slept, and that it has not heard. */
+  /** Messages that arrived while the device slept. */
   readonly missed: number;
-  /** CoAP messages, without what DTLS adds. */
+  /** Bytes of CoAP messages, without the DTLS overhead. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
-  /** Messages that the device sent again because no acknowledgement came. */
+  /** Messages that the device retransmitted. */
   readonly retransmissions: number;
-  /** Messages that the server sent again. */
+  /** Duplicates of messages of the server. */
   readonly duplicates: number;
-  /** What the network conditions of the scenario did; absent for a device without any. */
+  /** Effects of the network conditions of the scenario. Absent for a device without conditions. */
   readonly network?: NetworkCounters;
 }
 
-/** How a device goes down: `power-cycle` loses the session too, `factory-reset` all that was ever written. */
+/** Kind of a reboot: `power-cycle` also loses the DTLS session, `factory-reset` also all written values. */
 export type RebootKind = 'reboot' | 'power-cycle' | 'factory-reset';
 
-/** A simulated LwM2M device with a UDP socket of its own. Made by a fleet, or by `createSimulatedDevice`. */
+/** A simulated LwM2M device with its own UDP socket, created by a fleet or by `createSimulatedDevice`. */
 export interface SimulatedDevice extends AsyncDisposable {
   /** Position in the fleet, from 1. */
   readonly index: number;
@@ -47,14 +47,14 @@ export interface SimulatedDevice extends AsyncDisposable {
   readonly cohort: string;
   readonly state: DeviceState;
   readonly lifetimeSeconds: number;
-  /** Address of the device's socket, or undefined when it has none. */
+  /** Address of the socket; undefined without a socket. */
   readonly localAddress: string | undefined;
-  /** Port of the device's socket, or undefined when it has none. */
+  /** Port of the socket; undefined without a socket. */
   readonly localPort: number | undefined;
-  /** Whether the device listens: always, unless it is in queue mode. */
+  /** Whether the device listens. Always true outside queue mode. */
   readonly isAwake: boolean;
   readonly counters: DeviceCounters;
-  /** How often the object list has changed because of churn. */
+  /** Number of changes of the object list because of churn. */
   readonly churned: number;
   /**
    * The requests that the server sent and the device answered, across reboots. Devices of a fleet record them with the
@@ -65,65 +65,66 @@ export interface SimulatedDevice extends AsyncDisposable {
   readonly received: ReceivedRequests;
 
   /**
-   * Opens the socket and registers. While the server is away the device goes on trying, with growing pauses.
-   * Resolves when it is registered, or has been stopped meanwhile.
+   * Opens the socket and registers. Retries with growing pauses while the server is unavailable. Resolves when the
+   * device is registered or has been stopped.
    *
-   * @throws ServerUriError when the server's name has no address
-   * @throws Error when the socket cannot be opened
+   * @throws ServerUriError if the name of the server has no address
+   * @throws Error if the socket cannot be opened
    */
   start(): Promise<void>;
   /**
-   * Ends the device; it can be started again.
+   * Stops the device. It can be started again.
    *
-   * @param options.deregister De-register first, default true; what the server answers does not matter
+   * @param options.deregister send a Deregister first; default true. The response of the server is ignored
    */
   stop(options?: { readonly deregister?: boolean }): Promise<void>;
   /**
    * Sends a Registration Update.
    *
-   * @throws Error if the device is stopped, offline, rebooting or de-registered
+   * @throws Error if the device is stopped, offline, rebooting or deregistered
    * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept it
    */
   update(): Promise<void>;
   /**
-   * Sends De-register; the socket stays open, and the device stays silent until {@link register}.
+   * Sends a Deregister. The socket stays open, and the device is silent until {@link register}.
    *
    * @throws Error if the device is stopped, offline or rebooting
    * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept it
    */
   deregister(): Promise<void>;
   /**
-   * Registers after {@link deregister}. Resolves when the server has accepted it, at once for a registered device.
+   * Registers after {@link deregister}. Resolves when the server has accepted the Register, at once for a registered
+   * device.
    *
    * @throws Error if the device is stopped, offline or rebooting
    */
   register(): Promise<void>;
   /**
-   * Closes the socket without De-register, opens another one and registers, as after a failure of the network. Values and
-   * volatile memory stay. Resolves when the device is registered.
+   * Closes the socket without a Deregister, opens another one and registers, like after a network failure. Keeps values
+   * and volatile memory. Resolves when the device is registered.
    *
    * @throws Error if the device is stopped, offline or rebooting
    */
   reconnect(): Promise<void>;
   /**
-   * Falls silent: sends and hears nothing until {@link comeBack}, while its clock and its values go on. A device that
-   * is rebooting stays offline. Does nothing if the device is offline already.
+   * Stops sending and receiving until {@link comeBack}. Its clock and values continue. A rebooting device stays
+   * offline. Does nothing if the device is already offline.
    *
    * @throws Error if the device is stopped
    */
   goOffline(): void;
   /**
-   * Ends {@link goOffline}. Within its lifetime the device sends an Update, then the notifications that became due, unless
-   * the server has set Notification Storing (/1/x/6) to false; after its lifetime it registers. Resolves when the server
-   * has accepted that. Does nothing if the device is not offline.
+   * Ends {@link goOffline}. Within its lifetime, the device sends an Update, then the notifications that became due,
+   * unless the server has set Notification Storing (/1/x/6) to false. After its lifetime, it registers. Resolves when
+   * the server has accepted the request. Does nothing if the device is not offline.
    *
    * @throws Lwm2mRefusal or DeviceUnreachableError if the server does not accept the Update
    */
   comeBack(): Promise<void>;
   /**
-   * Bootstraps again, then registers. Resolves when the device is registered.
+   * Bootstraps again and registers. Resolves when the device is registered.
    *
-   * @throws Error if the device has no bootstrap server, is stopped, offline or rebooting
+   * @throws Error if the device has no bootstrap server, or is stopped, offline or rebooting
    */
   bootstrap(): Promise<void>;
   /**
@@ -141,90 +142,86 @@ export interface SimulatedDevice extends AsyncDisposable {
    * Reports values with LwM2M Send.
    *
    * @param paths resources or resource instances, such as `/3303/0/5700`
-   * @throws Error if the device has no value at a path, is stopped, offline, rebooting or de-registered
-   * @throws SendMutedError if the server has muted Send; Lwm2mRefusal if it refuses, or for a device of LwM2M 1.0;
-   *   DeviceUnreachableError
+   * @throws Error if the device has no value at a path, or is stopped, offline, rebooting or deregistered
+   * @throws SendMutedError if the server has muted Send; Lwm2mRefusal if the server refuses it, or for an LwM2M 1.0
+   *   device; DeviceUnreachableError
    */
   send(paths: readonly string[]): Promise<void>;
   /**
-   * Lets one object instance appear and another go, by the plan of the cohort, and sends an Update with the full list.
+   * Adds one object instance and removes another, as planned for the cohort, and sends an Update with the full list.
    * The next call does the reverse. Does nothing for a cohort without churn.
    */
   churn(): Promise<void>;
   /**
-   * Goes away without a word, comes back after a second with a new socket, and registers. A secured device that has
-   * merely rebooted resumes its session, unless its cohort does not; after the others it makes a whole handshake.
-   * Does nothing if the device reboots already.
+   * Stops without a message, returns after a second with a new socket, and registers. After the kind `reboot`, a
+   * secured device resumes its session, unless its cohort disables resumption; after other kinds it makes a full
+   * handshake. Does nothing if the device is already rebooting.
    *
    * @throws Error if the device is stopped
    */
   reboot(kind?: RebootKind): void;
   /**
-   * Dies at once: nothing more is sent, neither De-register nor close_notify. Comes back with a new socket and, if it is
-   * secured, a whole handshake, and registers. Does nothing while the device is down.
+   * Stops at once, without Deregister and close_notify. Returns with a new socket and, if secured, a full handshake,
+   * and registers. Does nothing while the device is down.
    *
-   * @param downSeconds default 1
+   * @param downSeconds seconds until it returns; default 1
    */
   crash(downSeconds?: number): void;
   /**
-   * Continues from a new local port, as behind a NAT that has forgotten the old one. A DTLS session stays, and so does
-   * what CoAP and LwM2M know of the server.
+   * Continues on a new local port, like behind a NAT that dropped the old mapping. Keeps the DTLS session and the state
+   * of CoAP and LwM2M.
    *
-   * @throws Error for a device that is not started; the system's error when no socket can be opened
+   * @throws Error for a device that is not started; the system error if no socket can be opened
    */
   rebind(): Promise<void>;
   /**
-   * Forgets its session, makes a whole handshake, and sends an Update, by which the server learns of the new session.
+   * Drops its DTLS session, makes a full handshake, and sends an Update, which tells the server the new session.
    *
-   * @throws DtlsError when that fails; Error for a device that is not secured, or not started
+   * @throws DtlsError if the handshake fails; Error for a device that is not secured or not started
    */
   loseSession(): Promise<void>;
   /**
-   * Makes the device commit a fault from now on, in addition to those of its cohort. The period and the share of the fault
-   * do not matter.
+   * Adds a fault to those of the cohort, from now on. Ignores the period and share of the fault.
    *
-   * @param forSeconds more than 0; default: until {@link clearInjected}
+   * @param forSeconds duration above 0; default: until {@link clearInjected}
    * @throws Error if the fleet was not created with `injectFaults`, or the device has 64 injected faults
    */
   injectFault(fault: DeviceFault, forSeconds?: number): void;
-  /**
-   * Puts a condition on the network of the device from now on, in addition to those of its cohort. Otherwise as
-   * {@link injectFault}.
-   */
+  /** Adds a network condition to those of the cohort, from now on. Otherwise like {@link injectFault}. */
   injectNetwork(condition: NetworkSetting, forSeconds?: number): void;
-  /** Ends all injected faults and network conditions; those of the cohort stay. */
+  /** Removes all injected faults and network conditions. Those of the cohort remain. */
   clearInjected(): void;
 
   /**
-   * The notification attributes that the server has written at just this path, an object (`/3303`), an instance or a
-   * resource. They are gone after a reboot.
+   * Returns the notification attributes that the server has written at exactly this path: an object (`/3303`), an
+   * instance or a resource. A reboot clears them.
    *
-   * @throws PathError for what is no path
+   * @throws PathError if `path` is not an LwM2M path
    */
   attributes(path: string): NotificationAttributes;
-  /** Ids of the instances that the device has of an object, ascending. */
+  /** Returns the instance IDs of an object in ascending order. */
   instanceIds(objectId: number): readonly number[];
   /**
-   * The device's own view of a resource (`/3303/0/5700`) or resource instance (`/3/0/7/1`); undefined: none there, or
-   * not readable.
+   * Returns the current value of a resource (`/3303/0/5700`) or resource instance (`/3/0/7/1`); undefined if it does
+   * not exist or is not readable.
    *
-   * @throws PathError or TypeError for what is no such path
+   * @throws PathError or TypeError if `path` is not such a path
    */
   read(path: string): ReadValue | undefined;
   /**
-   * Changes a resource as the device itself would; observers are notified by their attributes.
+   * Changes a resource like the device itself. Observers are notified according to their attributes.
    *
-   * @param path a resource (`/3303/0/5700`) or a resource instance (`/3/0/7/1`), which may be a new one
+   * @param path a resource (`/3303/0/5700`) or a resource instance (`/3/0/7/1`), which can be new
    * @param value typed, or as in a fleet file: a literal, or literals by resource instance
    * @throws Lwm2mRefusal if the device has no such resource or does not accept the value
-   * @throws Lwm2mRefusal 4.00 if the value is not of the resource's type
+   * @throws Lwm2mRefusal 4.00 if the value does not have the type of the resource
    */
   set(path: string, value: SettableValue): void;
   /**
-   * Runs an executable resource as a request of the server would.
+   * Executes a resource like a request of the server.
    *
    * @param path such as `/3/0/12`
-   * @throws Lwm2mRefusal when the device has no such resource or cannot do it now
+   * @throws Lwm2mRefusal if the device has no such resource or cannot execute it now
    */
   execute(path: string, args?: string): void;
 }

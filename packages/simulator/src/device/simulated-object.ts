@@ -2,15 +2,16 @@ import type { Lwm2mPath, ResourceValue } from '@muster/lwm2m';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import type { DeviceMemory } from './device-memory.ts';
 
+/** Value of a resource, or values by resource instance ID. */
 export type ReadValue = ResourceValue | ReadonlyMap<number, ResourceValue>;
 
-/** What the resources of a simulated device may know of it and ask of it. */
+/** The view of a simulated device that its objects have. */
 export interface DeviceView {
   readonly endpointName: string;
   /** Position in the fleet, from 1. */
   readonly index: number;
   readonly seed: number;
-  /** Device time source, epoch milliseconds; what a Write of Current Time shifts is added by object 3. */
+  /** Time of the device in epoch milliseconds. Object 3 adds the offset set by a Write of Current Time. */
   readonly nowMs: number;
   /** Epoch milliseconds of the last start or reboot. */
   readonly bootedAtMs: number;
@@ -21,20 +22,20 @@ export interface DeviceView {
   readonly lifetimeSeconds: number;
   readonly binding: string;
   readonly memory: DeviceMemory;
-  /** Reads another resource of the same device, with all that applies to it. */
+  /** Reads another resource of the same device, including values from the fleet file. */
   value(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined;
-  /** Tells the client that resources changed together, other than by a Write to them: each observation notifies once. */
+  /** Tells the client that resources changed together without a Write, so that each observation notifies once. */
   changed(...paths: readonly Lwm2mPath[]): void;
   setLifetime(seconds: number): void;
-  /** How the device takes firmware. */
+  /** Firmware settings of the device. */
   readonly firmware: FirmwareSetting;
-  /** Whether its link is secured. */
+  /** Whether the link of the device is secured. */
   readonly isSecured: boolean;
-  /** Gets what a server has at an address: over its own link for coap and coaps, else by HTTP. */
+  /** Fetches a URI: over the device's own link for coap and coaps, else by HTTP. */
   fetch(uri: string): Promise<Uint8Array>;
-  /** Runs `work` later, unless the device has been stopped or rebooted by then. */
+  /** Runs `work` after a delay, unless the device has been stopped or rebooted. */
   later(delayMs: number, work: () => void): void;
-  /** Reboots by itself. Does nothing on a device that is not started. */
+  /** Reboots the device. Does nothing if it is not started. */
   restart(kind: 'reboot' | 'power-cycle' | 'factory-reset'): void;
 }
 
@@ -44,32 +45,34 @@ export interface ResourceContext {
   readonly objectId: number;
   readonly instanceId: number;
   readonly resourceId: number;
-  /** Stream of this resource's values: of seed, device and path. */
+  /** Random stream of the resource's values, derived from seed, device and path. */
   readonly key: number;
-  /** Name of this resource in the device's memory: `3/0/14`. */
+  /** Key of the resource in the device's memory: `3/0/14`. */
   readonly name: string;
 }
 
-/** How a resource behaves; an operation that is absent is answered 4.05 Method Not Allowed. */
+/** Behaviour of a resource. A missing operation is answered with 4.05 Method Not Allowed. */
 export interface ResourceBehaviour {
   read?(at: ResourceContext): ReadValue | undefined;
-  /** @throws Lwm2mRefusal when the device refuses the value */
+  /** @throws Lwm2mRefusal if the device refuses the value */
   write?(at: ResourceContext, value: ReadValue): void;
-  /** @throws Lwm2mRefusal when the device cannot do it now */
+  /** @throws Lwm2mRefusal if the device cannot execute it now */
   execute?(at: ResourceContext, args: string): void;
-  /** The value moves by itself, so that observers want to be told. */
+  /** Whether the value changes without a Write, so that observers have to be notified. */
   readonly changes?: boolean;
-  /** False: a fleet file cannot put another value here, because the resource's meaning is its value. Default true. */
+  /**
+   * False if a fleet file cannot set another value, because the meaning of the resource depends on it. Default true.
+   */
   readonly overridable?: boolean;
 }
 
-/** An object that the simulator plays; shared by all devices, so it holds no state. */
+/** A simulated object. It is shared by all devices, so it has no state. */
 export interface SimulatedObject {
   readonly objectId: number;
-  /** Sent as `ver` when given. */
+  /** Version for `ver` in the object list. */
   readonly version?: string;
   readonly defaultInstanceIds: readonly number[];
-  /** Create and Delete of instances are taken. */
+  /** Whether Create and Delete are allowed. */
   readonly creatable?: boolean;
   readonly resources: ReadonlyMap<number, ResourceBehaviour>;
 }

@@ -2,13 +2,13 @@ import type { Clock, Transport } from '@muster/lwm2m';
 import { wrapTransport, type DeviceTransport } from './wrap-transport.ts';
 
 /**
- * When a device in queue mode listens: from each message that it sends or hears for its awake time, and not in between
- * (OMA-TS-LightweightM2M_Core 6.5). What comes while it sleeps is lost.
+ * Tracks when a device in queue mode listens: for its awake time after each message that it sends or receives
+ * (OMA-TS-LightweightM2M_Core 6.5). Messages that arrive while it sleeps are lost.
  */
 export class SleepCycle {
   readonly #clock: Clock;
   readonly #awakeMs: number;
-  /** On the monotonic clock. */
+  /** End of the awake time on the monotonic clock. */
   #untilMs = Number.NEGATIVE_INFINITY;
   #missed = 0;
 
@@ -22,7 +22,7 @@ export class SleepCycle {
     return this.#clock.monotonic() < this.#untilMs;
   }
 
-  /** Messages that have come while it slept. */
+  /** Messages that arrived while the device slept. */
   get missed(): number {
     return this.#missed;
   }
@@ -31,7 +31,7 @@ export class SleepCycle {
     this.#untilMs = this.#clock.monotonic() + this.#awakeMs;
   }
 
-  /** @returns whether a message that has come is heard */
+  /** @returns whether the device receives a message that arrives now */
   hears(): boolean {
     if (this.isAwake) this.stayAwake();
     else this.#missed += 1;
@@ -39,7 +39,7 @@ export class SleepCycle {
   }
 }
 
-/** The same transport, for a device that sleeps: sending wakes it. */
+/** Wraps a transport for a sleeping device. Sending wakes the device. */
 export function sleepingTransport(transport: DeviceTransport, cycle: SleepCycle): Transport {
   return wrapTransport(transport, {
     start: (receiver) =>

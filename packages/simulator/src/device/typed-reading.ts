@@ -10,13 +10,13 @@ import {
 import type { Literal } from '../scenario/literal.ts';
 import type { ReadValue } from './simulated-object.ts';
 
-/** A value of a resource, or one as a fleet file writes it: a literal, or literals by resource instance. */
+/** A value of a resource, or a value as in a fleet file: a literal, or literals by resource instance. */
 export type SettableValue = ReadValue | Literal | Readonly<Record<string, Literal>>;
 
 /**
- * Makes a value one of the resource's type; a single one of a multiple-instance resource becomes its instance 0.
+ * Converts a value to the type of the resource. A single value of a multiple-instance resource becomes instance 0.
  *
- * @throws Lwm2mRefusal 4.00 if the value is not of the type
+ * @throws Lwm2mRefusal 4.00 if the value does not have the type
  */
 export function typedReading(
   path: string,
@@ -34,9 +34,9 @@ export function typedReading(
 }
 
 /**
- * The values of a resource with that of one instance changed or added.
+ * Returns the values of a resource with one instance changed or added.
  *
- * @throws Lwm2mRefusal 4.00 if the resource has no instances, or the value is not of its type
+ * @throws Lwm2mRefusal 4.00 if the resource has no instances, or the value does not have its type
  */
 export function withInstance(
   path: string,
@@ -53,7 +53,7 @@ export function withInstance(
 }
 
 /**
- * What a Send of these resources or resource instances carries.
+ * Returns the records for a Send of resources or resource instances.
  *
  * @throws Error if the device has no value at a path
  */
@@ -85,7 +85,7 @@ function typed(path: string, model: ResourceModel | undefined, value: unknown): 
   }
 }
 
-/** Undefined for a single value. */
+/** Returns undefined for a single value. */
 function instancesOf(value: SettableValue): [number, unknown][] | undefined {
   if (value instanceof Map) return [...(value as ReadonlyMap<number, ResourceValue>)];
   if (typeof value !== 'object' || value instanceof Date || value instanceof Uint8Array) return undefined;

@@ -8,8 +8,8 @@ interface ResourcePath {
 }
 
 /**
- * Adds the paths of what differs between two readings of a resource: the resource instances whose values differ, or
- * the resource itself when it has one value, or other instances than before.
+ * Adds the paths that differ between two readings of a resource: the resource instances with different values, or the
+ * resource if it has one value or a different set of instances.
  */
 export function addChanges(
   path: ResourcePath,

@@ -3,8 +3,8 @@ import type { DeviceTree } from './object-tree.ts';
 import { addChanges } from './value-changes.ts';
 
 /**
- * Looks for values that have moved by themselves below the paths that the server observes. Since they follow from the
- * time, the earlier ones are read anew, as of the last look, instead of being kept.
+ * Finds changed values below the paths that the server observes. Values depend on the time, so it computes the earlier
+ * ones as of the last check instead of storing them.
  */
 export class ValueWatch {
   readonly #onChanges: (paths: readonly Lwm2mPath[]) => void;
@@ -12,23 +12,26 @@ export class ValueWatch {
   #lookedAtMs: number;
   #asOfMs: number | undefined;
 
-  /** @param onChanges called once for all values that a look finds changed, so that each observation notifies once */
+  /**
+   * @param onChanges called once with all values that changed since the last check, so that each observation notifies
+   *   once
+   */
   constructor(nowMs: number, onChanges: (paths: readonly Lwm2mPath[]) => void) {
     this.#lookedAtMs = nowMs;
     this.#onChanges = onChanges;
   }
 
-  /** The time of the values that a look reads; the device's clock must show it. Undefined between looks. */
+  /** The time for which a check reads values; the clock of the device must return it. Undefined between checks. */
   get asOfMs(): number | undefined {
     return this.#asOfMs;
   }
 
-  /** The server observes a path from now on, by itself or with others. */
+  /** Adds a path that the server observes, alone or in a composite. */
   add(path: Lwm2mPath): void {
     this.#count(path, 1);
   }
 
-  /** The server has cancelled one of its observations of the path. */
+  /** Removes one observation of a path. */
   remove(path: Lwm2mPath): void {
     this.#count(path, -1);
   }
@@ -40,7 +43,10 @@ export class ValueWatch {
     else this.#observed.delete(key);
   }
 
-  /** Reports what has changed since the last look. The clock stands still during the comparison, so that the notified values are the compared ones. */
+  /**
+   * Reports changes since the last check. The clock stops during the comparison, so that the notified values are the
+   * compared ones.
+   */
   look(nowMs: number, tree: DeviceTree): void {
     const sinceMs = this.#lookedAtMs;
     this.#lookedAtMs = nowMs;

@@ -1,9 +1,9 @@
 import type { Transport } from '@muster/lwm2m';
 
-/** A transport that may begin anew with a server that has forgotten it. */
+/** A transport that can reconnect to a server that has lost its state. */
 export type DeviceTransport = Transport & { reconnect?(): Promise<void> };
 
-/** The same transport with another way to receive or to send. */
+/** Wraps a transport and replaces how it receives or sends. */
 export function wrapTransport(transport: DeviceTransport, own: Pick<Transport, 'start' | 'send'>): Transport {
   return {
     scheme: transport.scheme,

@@ -14,7 +14,7 @@ import type {
 } from '../scenario/expectations.ts';
 import { noFindings, type Findings } from './finding-list.ts';
 
-/** Whether an expectation is met, and what was found. */
+/** Whether an expectation is met, with the measured value. */
 interface Outcome {
   readonly ok: boolean;
   readonly title: string;

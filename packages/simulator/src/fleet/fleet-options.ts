@@ -22,85 +22,91 @@ import type {
 } from '../scenario/fleet-file.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
 
-/** What a fleet is made of and how it behaves. */
+/** Devices, servers and settings of a fleet. */
 export interface FleetOptions extends ServerTrust {
-  /** A number of like devices, or cohorts as in a fleet file. */
+  /** Number of identical devices, or cohorts as in a fleet file. */
   readonly devices: number | readonly Cohort[];
-  /** LwM2M server, such as `coap://127.0.0.1:5683` or `coaps://127.0.0.1:5684`. Needed where there is no `bootstrapUri`. */
+  /** LwM2M server, such as `coap://127.0.0.1:5683` or `coaps://127.0.0.1:5684`. Required without `bootstrapUri`. */
   readonly serverUri?: string;
-  /** Bootstrap server, such as `coap://127.0.0.1:5693`: devices learn from it where to register. */
+  /** Bootstrap server, such as `coap://127.0.0.1:5693`, which gives devices the address of their LwM2M server. */
   readonly bootstrapUri?: string;
-  /** 0..4,294,967,295; default 1. Same seed, same fleet: names, values, schedule. */
+  /** Seed, 0 to 4,294,967,295. The same seed gives the same names, values and schedule. Default 1. */
   readonly seed?: number;
-  /** Start of endpoint names where the cohort has no pattern; default `muster-sim-`. */
+  /** Start of endpoint names for cohorts without a pattern. Default `muster-sim-`. */
   readonly endpointPrefix?: string;
-  /** For cohorts that do not say otherwise; default 300. */
+  /** Lifetime in seconds for cohorts without one. Default 300. */
   readonly lifetimeSeconds?: number;
-  /** For cohorts that do not say otherwise; default: one Update shortly before each lifetime's end. */
+  /**
+   * Interval of Updates in seconds for cohorts without one. Default: one Update shortly before the end of each
+   * lifetime.
+   */
   readonly updateIntervalSeconds?: number;
-  /** For cohorts that do not say otherwise; default 10; 0: values are not looked at by themselves. */
+  /**
+   * Interval in seconds at which changed values are checked, for cohorts without one. Default 10; 0 disables the
+   * checks.
+   */
   readonly notifyIntervalSeconds?: number;
-  /** Devices that start per second; default 100. */
+  /** Number of devices started per second. Default 100. */
   readonly startRatePerSecond?: number;
-  /** Devices that may wait for the answer to their first Register at one time; default 64. */
+  /** Maximum number of devices that wait for the response to their first Register. Default 64. */
   readonly maxConcurrentRegistrations?: number;
-  /** For cohorts that do not say otherwise; see {@link Cohort.queueMode}. */
+  /** Queue mode for cohorts without this setting; see {@link Cohort.queueMode}. */
   readonly queueMode?: boolean | QueueModeSetting;
-  /** For cohorts that do not say otherwise; see {@link Cohort.contentFormats}. */
+  /** Content-Formats for cohorts without this setting; see {@link Cohort.contentFormats}. */
   readonly contentFormats?: readonly number[];
-  /** For cohorts that do not say otherwise: an Update with a changed object list this often. */
+  /** Churn for cohorts without it: an Update with a changed object list at this interval in seconds. */
   readonly churn?: { readonly everySeconds: number };
-  /** For cohorts that do not say otherwise; default: `psk` for a server at `coaps:`, else `none`. */
+  /** Security mode for cohorts without one. Default: `psk` for a `coaps:` server, else `none`. */
   readonly security?: SecuritySetting;
-  /** For cohorts that do not say otherwise; see {@link Cohort.connectionId}. */
+  /** Connection ID setting for cohorts without one; see {@link Cohort.connectionId}. */
   readonly connectionId?: number | false;
-  /** For cohorts that do not say otherwise; default true. */
+  /** Whether devices resume sessions, for cohorts without this setting. Default true. */
   readonly resumption?: boolean;
-  /** For cohorts that do not say otherwise: conditions between the devices and their server. */
+  /** Network conditions for cohorts without any. */
   readonly network?: readonly NetworkSetting[];
   /** Index of the first device; default 1. */
   readonly firstIndex?: number;
   /**
-   * The part of the fleet that this process runs; default: all of it. The devices are the same, outcomes included, however
-   * many processes share the fleet.
+   * The part of the fleet that this process runs. Default: the whole fleet. Devices and outcomes do not depend on the
+   * number of processes.
    */
   readonly slice?: FleetSlice;
   /** CSV files for generators of kind `csv`, by name. Default: none. */
   readonly replays?: ReplayFiles;
-  /** Local address of all sockets; default: chosen by the server's address. */
+  /** Local address of all sockets. Default: chosen by the address of the server. */
   readonly localAddress?: string;
-  /** Object definitions; default: the OMA catalogue of `@muster/lwm2m`. */
+  /** Object definitions. Default: the OMA catalogue of `@muster/lwm2m`. */
   readonly models?: ModelRegistry;
   readonly clock?: Clock;
-  /** How devices pause between tries to register; default: 2 s, doubling up to 120 s. */
+  /** Pauses between attempts to register. Default: 2 s, doubling up to 120 s. */
   readonly backOff?: Partial<RegistrationBackOff>;
   /**
-   * Makes the transport of a device's CoAP messages instead of a UDP socket; called again when the device changes its
-   * address. Network conditions apply to it unless its scheme is `coaps`.
+   * Creates the transport of a device's CoAP messages, instead of a UDP socket. Called again when the device changes
+   * its address. Network conditions apply to it unless its scheme is `coaps`.
    */
   readonly transport?: (device: SimulatedDevice) => Promise<Transport>;
   /**
-   * Opens the socket of a device towards a server instead of a UDP socket: for CoAP messages at coap, for DTLS records at
-   * coaps. Called again when the device changes its address. Not used with `transport`.
+   * Opens the socket of a device to a server, instead of a UDP socket: for CoAP messages with coap, for DTLS records
+   * with coaps. Called again when the device changes its address. Not used with `transport`.
    */
   readonly socket?: SocketFactory;
-  /** Sees each CoAP message of each device, as it is before and after protection. */
+  /** Sees each CoAP message of each device, unencrypted. */
   readonly onDatagram?: DatagramObserver;
   /** Sees the values that each device sends to its server. */
   readonly onReport?: ReportObserver;
   /**
-   * Each device keeps the requests that it receives, as `device.received`, or with these bounds. Default false: a
-   * recording device takes more memory with each request.
+   * Whether each device records its received requests as `device.received`, or the limits for it. Default false,
+   * because recorded requests take memory.
    */
   readonly recordRequests?: boolean | RecordSetting;
   /**
-   * Devices take faults and network conditions while they run, see `device.injectFault`. Default false: such a device takes
-   * more memory.
+   * Whether faults and network conditions can be injected, see `device.injectFault`. Default false, because it takes
+   * memory.
    */
   readonly injectFaults?: boolean;
-  /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
+  /** Time-out of a DTLS handshake in seconds. Default 30. */
   readonly handshakeTimeoutSeconds?: number;
-  /** Ends the fleet at once, without De-register. */
+  /** Stops the fleet at once, without Deregister. */
   readonly signal?: AbortSignal;
 }
 
@@ -108,13 +114,13 @@ export interface FleetOptions extends ServerTrust {
 export interface FleetSlice {
   /** Position of the first device in the fleet, from 1. */
   readonly first: number;
-  /** Number of devices, at least 1; fewer at the end of the fleet. */
+  /** Number of devices, at least 1. The last slice can have fewer. */
   readonly count: number;
 }
 
 const defaultCohort = 'devices';
 
-/** Fields of a cohort that the options can give for all of them. */
+/** Fields of a cohort with a default in the options. */
 const sharedFields = [
   'lifetimeSeconds',
   'updateIntervalSeconds',
@@ -128,7 +134,7 @@ const sharedFields = [
   'resumption',
 ] as const satisfies readonly (keyof Cohort & keyof FleetOptions)[];
 
-/** The cohorts of a fleet, with what the options say for all of them. */
+/** Returns the cohorts of a fleet with the defaults of the options. */
 export function cohortsOf(options: FleetOptions): Cohort[] {
   const { devices } = options;
   const cohorts: readonly Cohort[] =
@@ -146,10 +152,10 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
 }
 
 /**
- * Options for `createFleet` from a fleet file.
+ * Returns the options for `createFleet` from a fleet file.
  *
- * @param overrides take precedence over the file; `serverUri` may be a name in its `servers`
- * @throws TypeError when neither names a server
+ * @param overrides options that take precedence over the file; `serverUri` can be a name in its `servers`
+ * @throws TypeError if neither names a server
  */
 export function fleetOptions(
   source: FleetFile | LoadedFleetFile,
@@ -173,7 +179,7 @@ export function fleetOptions(
   };
 }
 
-/** @throws TypeError when neither file nor overrides name a server */
+/** @throws TypeError if neither file nor overrides name a server */
 function addressesOf(
   file: FleetFile,
   overrides: Partial<FleetOptions>,
@@ -192,7 +198,7 @@ function addressesOf(
   };
 }
 
-/** What `device.received` keeps; undefined: nothing. */
+/** Returns the limits for `device.received`; undefined if nothing is recorded. */
 export function recordSetting(option: FleetOptions['recordRequests']): RecordSetting | undefined {
   return option === true ? {} : option || undefined;
 }

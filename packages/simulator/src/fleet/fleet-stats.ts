@@ -5,37 +5,37 @@ import { mergeCohorts, type CohortMeasurements } from '../report/measurements.ts
 /** Figures of a fleet at one moment. */
 export interface FleetStats {
   readonly devices: number;
-  /** Registered now. */
+  /** Number of registered devices. */
   readonly registered: number;
-  /** Being bootstrapped, or waiting for the answer to a Register, now. */
+  /** Number of devices that bootstrap, or wait for the response to a Register. */
   readonly registering: number;
-  /** Registration refused or unanswered; such devices try again. */
+  /** Number of devices whose registration was refused or unanswered. They retry. */
   readonly failed: number;
-  /** Registers that were taken, first ones and those after a reboot or a lost server. */
+  /** Number of accepted Registers, including those after a reboot. */
   readonly registrations: number;
   readonly updates: number;
-  /** Updates that carried a changed object list because of churn. */
+  /** Number of Updates with an object list changed by churn. */
   readonly churned: number;
   readonly notifications: number;
-  /** DTLS handshakes that ended in a connection; resumptions are among them. */
+  /** Number of completed DTLS handshakes, including resumptions. */
   readonly handshakes: number;
   readonly resumptions: number;
   readonly handshakeFailures: number;
-  /** Milliseconds that a handshake took. */
+  /** Duration of handshakes in milliseconds. */
   readonly handshakeMs: LatencySummary;
-  /** Requests of the server that were answered. */
+  /** Number of answered server requests. */
   readonly requestsAnswered: number;
-  /** Answers by CoAP code: `{ '2.05': 12, '4.05': 1 }`. */
+  /** Number of responses by CoAP code: `{ '2.05': 12, '4.05': 1 }`. */
   readonly answersByCode: Readonly<Record<string, number>>;
-  /** Things that devices undertook and that did not work out. */
+  /** Number of failed actions of devices. */
   readonly troubles: number;
-  /** Messages that came while a device in queue mode slept. */
+  /** Number of messages that arrived while a device in queue mode slept. */
   readonly missed: number;
-  /** What the network conditions of the scenario did; absent for a fleet without any. */
+  /** Effects of the network conditions. Absent for a fleet without conditions. */
   readonly networkFaults?: NetworkCounters;
-  /** CoAP messages, sent and received, without what DTLS adds. */
+  /** Bytes of CoAP messages, without the DTLS overhead. */
   readonly bytes: { readonly sent: number; readonly received: number };
-  /** Milliseconds from the first Register message to the answer. */
+  /** Time from the first Register message to the response in milliseconds. */
   readonly registrationMs: LatencySummary;
 }
 

@@ -48,7 +48,7 @@ export interface FleetEvents {
   request: [device: SimulatedDevice, request: AnsweredRequest];
   /** A device registered for the first time, after this time since its start in milliseconds. */
   registered: [device: SimulatedDevice, tookMs: number];
-  /** A Register, Update, De-register or Send of a device was answered, or not. */
+  /** A Register, Update, Deregister or Send of a device was answered, or not. */
   exchange: [device: SimulatedDevice, exchange: ClientExchange];
   /** A DTLS handshake of a device took this time, in milliseconds. */
   handshake: [device: SimulatedDevice, tookMs: number];
@@ -119,13 +119,13 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   }
 
   /**
-   * Starts the devices, by rate and concurrency of the options. Resolves when each of them has been registered or has
-   * failed once; those that failed go on trying with growing pauses (see {@link whenRegistered}).
+   * Starts the devices, with the rate and concurrency of the options. Resolves when each of them has registered or
+   * failed once. Failed devices retry with growing pauses (see {@link whenRegistered}).
    *
-   * @param options.later devices that something else starts, such as a timeline
-   * @throws FileLimitError when this process cannot open that many sockets; nothing has been started then
-   * @throws ServerUriError when the server's name has no address
-   * @throws FleetStoppedError when the fleet is stopped meanwhile
+   * @param options.later devices that are not started here, but for example by a timeline
+   * @throws FileLimitError if this process cannot open that many sockets; nothing has been started then
+   * @throws ServerUriError if the name of the server has no address
+   * @throws FleetStoppedError if the fleet is stopped before
    */
   async start({ later = new Set() }: { readonly later?: ReadonlySet<SimulatedDevice> } = {}): Promise<void> {
     if (this.#run) throw new Error('the fleet is already running; stop it first');
@@ -170,7 +170,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /**
    * Resolves as soon as all devices are registered at the same time.
    *
-   * @throws FleetStoppedError when the fleet is stopped meanwhile, or the reason of `options.signal`
+   * @throws FleetStoppedError if the fleet is stopped before, or the reason of `options.signal`
    */
   async whenRegistered(options: { readonly signal?: AbortSignal } = {}): Promise<void> {
     if (!this.#run) throw new FleetStoppedError('the fleet is not started');
@@ -238,7 +238,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     onTrouble: (device: SimulatedDevice, error: Error): void => this.#trouble(device, 'deregister', error),
     onSilence: (devices: readonly SimulatedDevice[]): void => {
       const timeMs = this.#clock.now();
-      const message = 'De-register: no response';
+      const message = 'Deregister: no response';
       for (const device of devices) this.#problem(device, { kind: 'deregister-unanswered', timeMs, message });
     },
   };

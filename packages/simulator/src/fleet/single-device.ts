@@ -5,7 +5,7 @@ import type { AnsweredRequest } from '../device/answered-request.ts';
 import type { Cohort } from '../scenario/fleet-file.ts';
 import { Fleet } from './fleet.ts';
 
-/** A single device; what is not named is as in a {@link Cohort}. */
+/** Options of a single device. Other options are as in a {@link Cohort}. */
 export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 'endpoint'> {
   /** LwM2M server, such as `coap://127.0.0.1:5683`. Needed where there is no `bootstrapUri`. */
   readonly serverUri?: string;

@@ -2,19 +2,19 @@ import { DeviceUnreachableError, type Clock } from '@muster/lwm2m';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 
 const defaultTimeoutMs = 10_000;
-/** De-registers under way at one time: more would only overrun the server's socket. */
+/** Deregisters under way at one time: more would only overrun the server's socket. */
 const concurrency = 64;
 
 /** How devices leave. */
 export interface StopOptions {
-  /** Send De-register first; default true. */
+  /** Send Deregister first; default true. */
   readonly deregister?: boolean;
   /**
-   * How long De-register may take in all, milliseconds; default 10,000. What has not been answered then is closed
+   * How long Deregister may take in all, milliseconds; default 10,000. What has not been answered then is closed
    * without it.
    */
   readonly timeoutMs?: number;
-  /** Ends the wait for De-registers at once. */
+  /** Ends the wait for Deregisters at once. */
   readonly signal?: AbortSignal;
   /**
    * The run has lasted as long as planned: a device without a registration is a problem, even if it still tries. Default
@@ -23,15 +23,15 @@ export interface StopOptions {
   readonly isComplete?: boolean;
 }
 
-/** Told of what goes wrong while devices leave. */
+/** Receives failures while devices stop. */
 export interface LeavingListener {
-  /** A De-register failed. */
+  /** A Deregister failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
-  /** De-registers of these devices got no answer in time. */
+  /** Deregisters of these devices got no answer in time. */
   onSilence(devices: readonly SimulatedDevice[]): void;
 }
 
-/** Ends all devices, with a De-register where there is time for it. */
+/** Ends all devices, with a Deregister where there is time for it. */
 export async function stopDevices(
   devices: readonly SimulatedDevice[],
   clock: Clock,
@@ -46,7 +46,7 @@ export async function stopDevices(
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
 }
 
-/** De-registers of one cohort, which has one server. */
+/** Deregisters of one cohort, which has one server. */
 interface Leave {
   /** Sent and not answered so far, with the time since when, monotonic milliseconds. */
   readonly waiting: Map<SimulatedDevice, number>;

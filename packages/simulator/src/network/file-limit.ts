@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Files that a process needs beside its devices' sockets: modules, logs, the report, pipes. */
 const reserve = 64;
 
-/** What one process may open, and what is open now. */
+/** The limit of open files of a process, and the number of open ones. */
 export interface FileLimit {
   /** Soft limit of open files; undefined where the system sets none or does not tell. */
   readonly limit: number | undefined;
@@ -31,8 +31,8 @@ export class FileLimitError extends Error {
 }
 
 /**
- * Reads the limit of open files that the system sets this process. Node raises the soft limit to the hard one when it
- * starts, so what is read is the real bound.
+ * Reads the limit of open files of this process. Node.js raises the soft limit to the hard limit at its start, so this
+ * is the effective limit.
  */
 export function readFileLimit(): FileLimit {
   return { limit: softLimit(), inUse: openFiles() };
@@ -87,7 +87,7 @@ function countEntries(folder: string): number | undefined {
   return absentAsUndefined(() => readdirSync(folder).length);
 }
 
-/** Not every system has these files; whoever asks has another way. */
+/** Returns undefined for a missing file: not every system has these files, and there is another way. */
 function absentAsUndefined<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -1,6 +1,6 @@
 /** Devices that a group lists by name. */
 export const listedDevices = 20;
-/** Causes that are told apart; messages of a server can have any number. */
+/** Maximum number of different causes; a server can send any number of messages. */
 const maxGroups = 100;
 const otherCauses = 'other causes';
 

@@ -12,7 +12,7 @@ export interface ExpectationResult {
   readonly kind: string;
   readonly cohort: string | undefined;
   readonly ok: boolean;
-  /** What was found, such as `p95 was 812.4 ms of 40 registrations`. */
+  /** The measured value, such as `p95 was 812.4 ms of 40 registrations`. */
   readonly detail: string;
   /** How many devices did not meet it. */
   readonly deviceCount: number;

@@ -42,7 +42,7 @@ export class LatencyRecorder {
   #min = Infinity;
   #max = 0;
 
-  /** @param milliseconds from 0.001 up to an hour; what is outside counts as the bound */
+  /** @param milliseconds 0.001 to one hour; other values are clamped */
   record(milliseconds: number): void {
     const micros = Math.min(maxMicros, Math.max(1, Math.round(milliseconds * 1000)));
     const bucket = bucketOf(micros);
@@ -88,6 +88,7 @@ export function percentileOf(histogram: LatencyHistogram, percent: number): numb
   return undefined;
 }
 
+/** Returns count, minimum, maximum and percentiles of latencies in milliseconds. */
 export function summaryOf(histogram: LatencyHistogram): LatencySummary {
   const { count, maxMicros: most } = histogram;
   return {

@@ -4,6 +4,7 @@ import { mergeLatencies, summaryOf, type LatencyHistogram, type LatencySummary }
 import { addNetworkCounters, type NetworkCounters } from '../network/network-counters.ts';
 import type { RunProblem, RunTrouble } from './run-problems.ts';
 
+/** Exchanges whose latency is measured. */
 export type LatencyKind = 'registration' | 'handshake' | 'update' | 'notification' | 'firstRegistration';
 export const latencyKinds = [
   'registration',

@@ -3,7 +3,7 @@ import type { EventGroup } from './event-groups.ts';
 
 /**
  * `never-registered`: the device had no registration in the whole run. `handshake-failed`: a DTLS handshake failed.
- * `deregister-unanswered`: the server did not answer a De-register.
+ * `deregister-unanswered`: the server did not answer a Deregister.
  */
 export type ProblemKind =
   ClientProblemKind | 'never-registered' | 'handshake-failed' | 'deregister-unanswered';
@@ -45,8 +45,8 @@ const names: Readonly<Record<ProblemKind, readonly [one: string, several: string
   ],
   'send-unanswered': ['Send without a response', 'Sends without a response'],
   'send-refused': ['refused Send', 'refused Sends'],
-  'deregister-unanswered': ['De-register without a response', 'De-registers without a response'],
-  'deregister-refused': ['refused De-register', 'refused De-registers'],
+  'deregister-unanswered': ['Deregister without a response', 'Deregisters without a response'],
+  'deregister-refused': ['refused Deregister', 'refused Deregisters'],
 };
 
 /** All kinds of problems, in the order of reports. */

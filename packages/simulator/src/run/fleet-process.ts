@@ -22,7 +22,7 @@ process.on('uncaughtException', fail);
 process.on('message', (message: MessageToProcess) => {
   if (message.type === 'stop') {
     stopsOfParent += 1;
-    // The parent repeats what this process reported: only its second stop ends the wait for De-registers.
+    // The parent repeats what this process reported: only its second stop ends the wait for Deregisters.
     if (!isStopping || stopsOfParent > 1) run?.stop();
     begin.resolve(undefined);
   } else if (message.type === 'begin') begin.resolve(undefined);

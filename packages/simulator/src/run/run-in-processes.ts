@@ -148,7 +148,7 @@ class Run implements ProcessesRun {
 class SliceProcess {
   /** Resolves when its devices can start. Rejects with FleetProcessError. */
   readonly ready: Promise<void>;
-  /** Resolves after the process has ended, for whatever reason. */
+  /** Resolves after the process has ended, for any reason. */
   readonly ended: Promise<unknown>;
   /** The run ends early: its process failed, or has met a problem that ends the run. */
   onEarlyEnd: () => void = () => undefined;

@@ -19,7 +19,7 @@ import { allowancesOf, concludeRun, progressOf, wireExpectationsOf, type RunPart
 export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
   /** Duration of the run in seconds. Default: that of the file; without it, until {@link ScenarioRun.stop}. */
   readonly durationSeconds?: number;
-  /** De-register the devices at the end. Default true. */
+  /** Deregister the devices at the end. Default true. */
   readonly deregister?: boolean;
   /** Ends the run early, as {@link ScenarioRun.stop}. */
   readonly signal?: AbortSignal;
@@ -42,8 +42,8 @@ export interface ScenarioRun {
    */
   readonly report: Promise<FleetReport>;
   /**
-   * Ends the run early: stops the timeline, checks the expectations, De-registers the devices. A second call ends the wait
-   * for De-registers.
+   * Ends the run early: stops the timeline, checks the expectations, Deregisters the devices. A second call ends the wait
+   * for Deregisters.
    */
   stop(): void;
   /** How the expectations about the wire stand now, for figures of a running fleet. */

@@ -24,10 +24,10 @@ const behaviours = new Map(simulatedObjects.map((object) => [object.objectId, ob
 type Path = readonly (string | number)[];
 
 /**
- * Checks what a schema cannot, and makes the plan that all devices of the cohort share.
+ * Checks the rules that the schema cannot express, and creates the plan shared by the devices of the cohort.
  *
- * @param path place of the cohort in its file
- * @param issues what is wrong is added here; the plan is of no use then
+ * @param path path of the cohort in its file
+ * @param issues receives the faults; the plan is invalid if there are any
  */
 export function compileCohort(
   cohort: Cohort,

@@ -37,7 +37,9 @@ export interface LostNotificationsExpectation extends Subject {
 /** Response codes that the server got from the devices, or gave to them. */
 export interface ResponsesExpectation extends Subject {
   readonly kind: 'responses';
-  /** `devices`: what they answered (the default). `server`: what it answered to Register, Update and Send. */
+  /**
+   * `devices` (the default): responses of the devices. `server`: responses of the server to Register, Update and Send.
+   */
   readonly from?: 'devices' | 'server';
   /** No other codes than these, such as `2.05`. */
   readonly only?: readonly string[];
@@ -134,4 +136,5 @@ export type WireExpectation =
   | RequestsExpectation
   | ProblemsExpectation;
 
+/** An expectation of a fleet file. */
 export type Expectation = WireExpectation | ServerExpectation;

@@ -85,7 +85,7 @@ export interface ClockDriftFault extends Fault {
   readonly secondsPerHour: number;
 }
 
-/** The device dies without De-register and comes back, again and again. */
+/** The device dies without Deregister and comes back, again and again. */
 export interface CrashFault extends Fault {
   readonly kind: 'crash';
   readonly everySeconds: number;

@@ -2,7 +2,7 @@
 export interface FleetIssue {
   /** Where, as keys from the top: `['cohorts', 0, 'count']`. */
   readonly path: readonly (string | number)[];
-  /** What is wrong. */
+  /** Description of the fault. */
   readonly message: string;
   /** What to do about it. */
   readonly remedy: string;

@@ -22,10 +22,13 @@ export interface ChurnSetting {
 
 export type ObjectSetting = number | { readonly id: number; readonly instances?: readonly number[] };
 
-/** How a device secures what it sends. */
+/** Security of the link between a device and its server. */
 export type SecuritySetting = 'none' | 'psk' | 'rpk' | 'x509';
 
-/** What happens to secured devices again and again, each give or take a tenth; what is left out does not happen. */
+/**
+ * Repeated disturbances of secured devices. The intervals vary by plus or minus a tenth. Without an interval, a
+ * disturbance does not happen.
+ */
 export interface FaultSetting {
   /** A NAT gives the device another port; the session stays. */
   readonly rebindEverySeconds?: number;
@@ -45,7 +48,7 @@ export interface QueueModeSetting {
 export interface FirmwareSetting {
   /** Default `both`. */
   readonly delivery?: 'push' | 'pull' | 'both';
-  /** What they fetch packages by; default `coap` and `http`, and `coaps` for secured devices. */
+  /** Protocols by which devices fetch packages. Default `coap` and `http`, and `coaps` for secured devices. */
   readonly protocols?: readonly ('coap' | 'coaps' | 'http' | 'https')[];
   /** How long a package stays in the state Downloading beyond what the link takes. Default 0. */
   readonly downloadSeconds?: number;
@@ -55,7 +58,10 @@ export interface FirmwareSetting {
   readonly updateSeconds?: number;
   /** Update Result that every update ends with: 1 success (the default), or one of 2 to 11. After 11 (deferred) none is made before the Maximum Defer Period is over. */
   readonly result?: number;
-  /** Whether the devices update by themselves once they have a package, unless the server has said otherwise; default false. */
+  /**
+   * Whether devices update automatically once they have a package, unless the server has written Automatic Upgrade at
+   * Download. Default false.
+   */
   readonly automatic?: boolean;
   /**
    * The version of object 5 that they have: 1.1 (default) knows Cancel, Severity, Last State Change Time, Maximum Defer
@@ -148,7 +154,7 @@ export interface Cohort {
   readonly values?: Readonly<Record<string, ValueSetting>>;
 }
 
-/** The Web Admin API of the server, for expectations about what it shows. */
+/** The Web Admin API of the server, for expectations about the server's view. */
 export interface ApiSetting {
   /** Such as `http://127.0.0.1:8080`. */
   readonly url: string;

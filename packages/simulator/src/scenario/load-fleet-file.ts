@@ -85,7 +85,7 @@ async function withFiles(
     ...checkFleet(data, {
       ...options,
       models: new ModelRegistry([...omaCatalogue, ...models]),
-      // What is missing has been said already.
+      // Missing files have already been reported.
       replays: ofReplays.length > 0 ? 'unread' : replays,
     }),
   ];

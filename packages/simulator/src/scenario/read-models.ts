@@ -4,10 +4,10 @@ import { DecodeError, parseDdf, type ObjectModel } from '@muster/lwm2m';
 import type { FleetIssue } from './fleet-config-error.ts';
 
 /**
- * Reads the object definitions that a fleet file names.
+ * Reads the object definitions of a fleet file.
  *
- * @param data content of the fleet file, not checked yet: what is no list of texts is left to the schema
- * @param folder names are relative to it
+ * @param data content of the fleet file, not checked yet; the schema reports values that are not lists of texts
+ * @param folder folder of relative names
  */
 export async function readModels(
   data: unknown,

@@ -35,11 +35,11 @@ export type PlainAction =
   | 'bootstrap'
   /** Goes on from another local port, as behind a NAT; the DTLS session stays. */
   | 'change-address'
-  /** De-registers; the device stays silent until `register`. */
+  /** Deregisters; the device stays silent until `register`. */
   | 'deregister'
   /** Registers after `deregister`. */
   | 'register'
-  /** Ends the device without De-register. */
+  /** Ends the device without Deregister. */
   | 'stop';
 
 interface Event extends Selection, EventTime {}

@@ -12,7 +12,7 @@ export interface LinkPlan {
 export interface LinkOptions extends LinkPlan {
   readonly clock: Clock;
   readonly handshakeTimeoutMs: number;
-  /** Made anew for each socket, so that an idle device keeps no more than its connection does. */
+  /** Created for each socket, so that an idle device keeps only its connection. */
   readonly credentials: () => Promise<ClientCredentials>;
   readonly onHandshake: (tookMs: number) => void;
   readonly onFailure: (error: Error) => void;
@@ -96,7 +96,7 @@ export class SecureLink {
     this.#session = undefined;
   }
 
-  /** Keeps the figures of a socket that is not used any more. */
+  /** Adds the counters of a closed socket to the totals. */
   #retire(): void {
     const transport = this.#transport;
     if (!transport) return;
@@ -122,7 +122,7 @@ export class SecureLink {
       send: (datagram, peer) => {
         const waits = !transport.isEstablished;
         transport.send(datagram, peer);
-        // Whoever sends learns of a failure by `onError`.
+        // The sender learns about a failure from `onError`.
         if (waits) void Promise.allSettled([this.#measure(transport.connect())]);
       },
       reconnect: () => this.#measure(transport.reconnect({ resume: resumption })),

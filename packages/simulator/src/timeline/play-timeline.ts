@@ -122,7 +122,7 @@ class Player implements TimelineRun {
     const overMs = (event.overSeconds ?? 0) * 1000;
     let next = 0;
     const step = (plannedMs: number): void => {
-      // At least what was planned: rounding, or a timer that is early, must not plan the same moment again.
+      // Use at least the planned time: after rounding or an early timer, the same moment must not be planned again.
       const elapsedMs = Math.max(plannedMs, clock.monotonic() - this.#startMs - timeMs);
       for (let at = selected[next]; at; at = selected[next]) {
         const dueMs = at.fraction * overMs;

@@ -1,7 +1,7 @@
 import type { Clock, TimerHandle } from '@muster/lwm2m';
 import { DueHeap, type DueEntry } from '../device/due-heap.ts';
 
-/** Nothing can happen any more, and the awaited result is not there. */
+/** No timer is set and no work is held, but the awaited promise has not settled. */
 export class VirtualStandstillError extends Error {
   override readonly name = 'VirtualStandstillError';
 }

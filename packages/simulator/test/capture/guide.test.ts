@@ -19,7 +19,7 @@ async function blockOf(language: string): Promise<string> {
 }
 
 describe('the guide of record and replay', () => {
-  it('has a program that runs, ends, and prints what it says', async () => {
+  it('has a program that runs, ends, and prints the documented output', async () => {
     await using place = await tempDir();
     const server = await RecordingServer.start();
     try {

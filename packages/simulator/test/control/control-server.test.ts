@@ -94,7 +94,7 @@ describe('the control API of a fleet', () => {
     expect(scene.server.of('register')).to.have.length(3);
   });
 
-  it('reconnects, de-registers and registers, sends values, changes the object list, and crashes', async () => {
+  it('reconnects, deregisters and registers, sends values, changes the object list, and crashes', async () => {
     const done = { status: 200, body: { done: 1, failed: 0, failures: [] } };
     const perform = (action: object): Promise<Answer> =>
       ask('POST', '/v1/actions', { device: name, ...action });

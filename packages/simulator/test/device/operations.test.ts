@@ -127,11 +127,11 @@ describe('what a device can be made to do', () => {
     expect(notified[0]?.find(({ path }) => path.resourceInstanceId === 0)?.value).to.equal(4444);
   });
 
-  it('de-registers, stays silent, and registers again', async () => {
+  it('deregisters, stays silent, and registers again', async () => {
     await start();
     await device.deregister();
     await clock.advance(1_000_000);
-    expect(await failure(() => device.update())).to.contain('de-registered');
+    expect(await failure(() => device.update())).to.contain('deregistered');
     await device.addInstance(3303, 7);
     await device.register();
     expect(types()).to.deep.equal(['register', 'deregister', 'register']);
@@ -228,7 +228,7 @@ describe('what a device can be made to do', () => {
     expect(types()).to.deep.equal(['register', 'register']);
   });
 
-  it('says what it is where it cannot do something', async () => {
+  it('names its state if an operation is not possible', async () => {
     await start();
     const operations = {
       update: () => device.update(),

@@ -54,7 +54,7 @@ describe('Fleet', () => {
       expect(scene.server.of('register')).to.have.length(50);
     });
 
-    it('de-registers all of them on stop and leaves no socket', async () => {
+    it('deregisters all of them on stop and leaves no socket', async () => {
       const sockets = (): number =>
         process.getActiveResourcesInfo().filter((name) => name.startsWith('UDP')).length;
       const before = sockets();
@@ -169,7 +169,7 @@ describe('Fleet', () => {
     expect(fleet.stats).to.include({ registered: 2, failed: 0, registrations: 2 });
   });
 
-  it('stops in time though the server does not answer any more', async () => {
+  it('stops in time although the server no longer answers', async () => {
     const running = await start({ devices: 100 });
     await scene.server.close();
     await running.stop({ timeoutMs: 50 });
@@ -210,7 +210,7 @@ describe('Fleet', () => {
     }
   });
 
-  it('refuses to start twice, and what it cannot make', async () => {
+  it('rejects a second start and invalid options', async () => {
     const running = await start();
     const error: unknown = await running.start().then(
       () => undefined,

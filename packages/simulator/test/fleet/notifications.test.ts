@@ -68,7 +68,7 @@ describe('a fleet that is observed', () => {
     expect(running.stats.notifications).to.be.below(heard.length + 2);
   });
 
-  it('tells nobody of values that stay', async () => {
+  it('sends no notification for unchanged values', async () => {
     const steady = { name: 'steady', count: 1, values: { '/3303/0/5700': 21 }, notifyIntervalSeconds: 0.02 };
     const running = await start({ devices: [steady] });
     let notified = 0;

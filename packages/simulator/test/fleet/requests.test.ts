@@ -63,7 +63,7 @@ describe('a device of a fleet', () => {
       expect((await server.read(name, '/5/0/3')).records?.[0]?.value).to.equal(2);
     });
 
-    it('what it has not with 4.04, and what cannot be done with 4.05', async () => {
+    it('missing paths with 4.04, and impossible operations with 4.05', async () => {
       await start();
       expect((await server.read(name, '/3304/0/5700')).code).to.equal('4.04');
       expect((await server.read(name, '/3303/7/5700')).code).to.equal('4.04');
@@ -127,7 +127,7 @@ describe('a device of a fleet', () => {
       expect(server.of('deregister')).to.have.length(0);
     });
 
-    it('Factory Reset: what was written is gone', async () => {
+    it('Factory Reset: written values are gone', async () => {
       const { devices } = await start();
       await server.write(name, '/3/0/15', 'Europe/Stockholm');
       await server.execute(name, '/3/0/5');

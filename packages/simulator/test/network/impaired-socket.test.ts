@@ -76,7 +76,7 @@ function number(i: number): string {
 const all = Array.from({ length: count }, (_, i) => number(i));
 
 describe('network conditions', () => {
-  it('lose datagrams at the rate, in the order of what is left', async () => {
+  it('lose datagrams at the rate, and keep the order of the others', async () => {
     const scene = await Scene.open([{ lossRate: 0.2 }]);
     await scene.exchange();
     const { texts } = scene.wire;
@@ -183,7 +183,7 @@ describe('network conditions', () => {
     expect(scene.counters).to.include({ tooLong: 1, lost: count - 242 });
   });
 
-  it('decide the same with the same seed and device, whatever the other direction carries', async () => {
+  it('decide the same with the same seed and device, for any traffic in the other direction', async () => {
     const settings: NetworkSetting[] = [
       {
         lossRate: 0.1,
@@ -218,7 +218,7 @@ describe('network conditions', () => {
     expect(scene.wire.texts).to.deep.equal(all.slice(0, 256));
   });
 
-  it('a socket that closes sends what it delayed, and hears no more', async () => {
+  it('a closing socket sends delayed datagrams, and receives no more', async () => {
     const scene = await Scene.open([{ delayMs: 1000 }]);
     scene.send('last words');
     scene.wire.reply(40_001, 'too late');

@@ -17,7 +17,7 @@ describe('endpoint patterns', () => {
     expect(endpointName('{hex:12}', { ...parts, index: 8 })).to.not.equal(name);
   });
 
-  it('know what they do not know', () => {
+  it('report unknown placeholders', () => {
     expect(unknownPlaceholders('{index}{imei}{hex:x}')).to.deep.equal(['{imei}', '{hex:x}']);
     expect(namesDiffer('a-{hex:8}')).to.equal(false);
     expect(namesDiffer('a-{index:3}')).to.equal(true);

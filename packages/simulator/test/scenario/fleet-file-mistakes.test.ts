@@ -30,7 +30,7 @@ const files: Readonly<Record<string, string>> = {
 
 const csv = (settings: string): string => fleet([`values: { /3303/0/5700: { kind: csv, ${settings} } }`]);
 
-/** What is wrong, the text of the file, and the whole message without the name of the file. */
+/** Fault, text of the file, and the whole message without the file name. */
 const mistakes: readonly (readonly [title: string, text: string, message: string])[] = [
   [
     'an unknown cohort in an event',
@@ -148,7 +148,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
     'fleet:6:11 timeline[0].do: come-back has no effect: no go-offline comes before it. Add an earlier go-offline of these devices.',
   ],
   [
-    'a registration without a De-register',
+    'a registration without a Deregister',
     fleet([], ['timeline: [{ do: register, atSeconds: 5 }]']),
     'fleet:5:18 timeline[0].do: register has no effect: no deregister comes before it. Add an earlier deregister of these devices.',
   ],

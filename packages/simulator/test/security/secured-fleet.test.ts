@@ -30,7 +30,7 @@ describe('a secured fleet', () => {
     return fleet;
   }
 
-  /** A server that was told what `fleetCredentials` says of the devices. */
+  /** A server with the credentials that `fleetCredentials` returns. */
   async function knowing(options: Omit<FleetOptions, 'serverUri'>): Promise<SecuredServer> {
     const { serverUri = 'coaps://127.0.0.1:5684', ...rest }: FleetOptions = options;
     const known = await fleetCredentials({ ...rest, serverUri });

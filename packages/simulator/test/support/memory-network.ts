@@ -9,12 +9,12 @@ const uriPath = 11;
 
 /**
  * A network without sockets, on the test's clock, with an LwM2M server of a few lines at its end: it takes every
- * Register, Update and De-register, and writes down each datagram that it is sent.
+ * Register, Update and Deregister, and writes down each datagram that it is sent.
  */
 export class MemoryNetwork {
   /** Virtual milliseconds, port of the device, bytes in hexadecimal. */
   readonly transcript: string[] = [];
-  /** While it is set, nobody answers. */
+  /** While set, the server does not answer. */
   isSilent = false;
   readonly #clock: Clock;
   readonly #receivers = new Map<number, Receiver>();

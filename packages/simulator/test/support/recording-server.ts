@@ -24,7 +24,7 @@ export interface Heard {
   readonly lifetimeSeconds?: number;
 }
 
-/** A real LwM2M server that takes every device and writes down what it hears. */
+/** A real LwM2M server that accepts every device and records its messages. */
 export class RecordingServer {
   readonly heard: Heard[] = [];
   /** What each Send carried. */
@@ -130,7 +130,7 @@ export class RecordingServer {
     for (const [location, { endpointName }] of this.#registrations) {
       if (endpointName === request.endpointName) this.#registrations.delete(location);
     }
-    // Random, so that a server that was started anew does not take one device for another.
+    // Random, so that a restarted server does not confuse devices.
     const location = randomUUID();
     this.#registrations.set(location, request);
     const { endpointName, objects, lifetimeSeconds } = request;

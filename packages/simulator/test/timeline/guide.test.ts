@@ -39,7 +39,7 @@ describe('the guide to timelines', () => {
     expect(run.fleet.devices[29]?.instanceIds(3303)).to.deep.equal([0, 1, 2]);
   });
 
-  it('has a program that prints what it says', async () => {
+  it('has a program that prints the documented output', async () => {
     const server = await RecordingServer.start();
     try {
       const source = block('js').replace('coap://127.0.0.1:5683', server.uri);

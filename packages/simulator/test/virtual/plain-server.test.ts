@@ -69,7 +69,7 @@ describe('the plain server of virtual time', () => {
     expect(await update()).to.equal(codes.notFound);
   });
 
-  it('knows no registration after a De-register', async () => {
+  it('knows no registration after a Deregister', async () => {
     await register('</3/0>');
     expect(await ask('DELETE', ['rd', '1'], [])).to.equal(codes.deleted);
     expect(await update()).to.equal(codes.notFound);

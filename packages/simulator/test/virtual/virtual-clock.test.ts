@@ -38,7 +38,7 @@ describe('the virtual clock of a fleet', () => {
     expect(clock.pendingTimers).to.equal(0);
   });
 
-  it('never runs a timer early, whatever the fraction of its delay', async () => {
+  it('never runs a timer early, for any fraction of its delay', async () => {
     const clock = new VirtualClock();
     const early: number[] = [];
     const next = (count: number): Promise<void> =>
@@ -63,7 +63,7 @@ describe('the virtual clock of a fleet', () => {
     expect(await held).to.equal('done at 0');
   });
 
-  it('names the remedy when nothing can happen any more', async () => {
+  it('names the remedy at a standstill', async () => {
     const clock = new VirtualClock();
     const run = clock.run(new Promise(() => undefined));
     const error: unknown = await run.catch((reason: unknown) => reason);
@@ -71,7 +71,7 @@ describe('the virtual clock of a fleet', () => {
     expect(String(error)).to.contain('clock.hold()');
   });
 
-  it('passes on the error of what it runs for', async () => {
+  it('passes on the error of the awaited promise', async () => {
     const clock = new VirtualClock();
     const failed = new Promise((_, reject) => clock.setTimer(5, () => reject(new Error('no'))));
     const error: unknown = await clock.run(failed).catch((reason: unknown) => reason);

@@ -24,7 +24,7 @@ async function reportOfAnotherProcess(text: string): Promise<string> {
   return stdout;
 }
 
-/** Fleet files by what they exercise. */
+/** Fleet files by the feature that they exercise. */
 const scenarios: Readonly<Record<string, string>> = {
   'churn and queue mode at coap': `
 version: 1
@@ -150,7 +150,7 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
     expect(stats.requestsAnswered).to.equal(2);
   });
 
-  it('ends early when it is stopped, and De-registers', async () => {
+  it('ends early when it is stopped, and Deregisters', async () => {
     const run = await runScenarioInVirtualTime(
       parseFleetFile('{version: 1, durationSeconds: 1e9, cohorts: [{name: a, count: 2}]}'),
     );

@@ -57,7 +57,11 @@ export function suiteById(id: number): CipherSuite | undefined {
   return byId.get(id);
 }
 
-/** @param name in the registry, such as `TLS_PSK_WITH_AES_128_CCM_8` */
+/**
+ * Returns the cipher suite with an IANA name; undefined if this package does not support it.
+ *
+ * @param name name in the registry, such as `TLS_PSK_WITH_AES_128_CCM_8`
+ */
 export function suiteByName(name: string): CipherSuite | undefined {
   return byName.get(name);
 }

@@ -5,8 +5,8 @@ import { ByteWriter } from '../byte-writer.ts';
 export const CertificateType = { x509: 0, rawPublicKey: 2 } as const;
 
 /*
- * client_certificate_type, 19, and server_certificate_type, 20 (RFC 7250 section 3): the client lists what it can
- * prove itself with, and what it can verify, <1..2^8-1>; the server answers with its choice, one byte.
+ * client_certificate_type, 19, and server_certificate_type, 20 (RFC 7250 section 3): the client lists the types that it
+ * can present and verify, <1..2^8-1>; the server answers with its choice, one byte.
  */
 
 export function encodeCertificateTypes(types: readonly number[]): Buffer {

@@ -33,9 +33,9 @@ export function encodeExtensions(writer: ByteWriter, extensions: readonly RawExt
 }
 
 /**
- * Reads the list, which may be absent.
+ * Reads the list of extensions, which is optional.
  *
- * @throws DecodeError decode_error for what is malformed, illegal_parameter for two of one type
+ * @throws DecodeError decode_error for a malformed list, illegal_parameter for two extensions of one type
  */
 export function decodeExtensions(reader: ByteReader): RawExtension[] {
   const extensions: RawExtension[] = [];

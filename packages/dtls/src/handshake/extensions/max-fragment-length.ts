@@ -16,7 +16,7 @@ export function encodeMaxFragmentLength(bytes: number): Buffer | undefined {
 
 /**
  * @returns 512, 1,024, 2,048 or 4,096
- * @throws DecodeError illegal_parameter for another value, decode_error for what is malformed
+ * @throws DecodeError illegal_parameter for another value, decode_error for malformed data
  */
 export function decodeMaxFragmentLength(data: Buffer): number {
   const reader = new ByteReader(data);

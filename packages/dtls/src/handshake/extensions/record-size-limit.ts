@@ -14,8 +14,8 @@ export function encodeRecordSizeLimit(bytes: number): Buffer {
 }
 
 /**
- * @returns at most 2^14, whatever the peer would take
- * @throws DecodeError illegal_parameter below 64, decode_error for what is malformed
+ * @returns at most 2^14, even if the peer accepts more
+ * @throws DecodeError illegal_parameter below 64, decode_error for malformed data
  */
 export function decodeRecordSizeLimit(data: Buffer): number {
   const reader = new ByteReader(data);

@@ -17,8 +17,8 @@ export function encodeServerName(hostName: string): Buffer {
 }
 
 /**
- * @returns the host name; undefined when there are names of other types only
- * @throws DecodeError decode_error for what is malformed, illegal_parameter for two host names
+ * @returns the host name; undefined if there are only names of other types
+ * @throws DecodeError decode_error for malformed data, illegal_parameter for two host names
  */
 export function decodeServerName(data: Buffer): string | undefined {
   const reader = new ByteReader(data);

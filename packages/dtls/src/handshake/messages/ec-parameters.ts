@@ -16,7 +16,7 @@ export function encodeEcdhParameters(writer: ByteWriter, point: Buffer): ByteWri
 
 /**
  * @returns the public point, unchecked
- * @throws DecodeError illegal_parameter for another group, decode_error for what is malformed
+ * @throws DecodeError illegal_parameter for another group, decode_error for malformed data
  */
 export function decodeEcdhParameters(reader: ByteReader): Buffer {
   if (reader.uint8() !== NAMED_CURVE || reader.uint16() !== NamedGroup.secp256r1) {

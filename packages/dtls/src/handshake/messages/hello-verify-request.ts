@@ -5,7 +5,7 @@ import { ByteWriter } from '../byte-writer.ts';
  * struct { ProtocolVersion server_version; opaque cookie<0..2^8-1>; } HelloVerifyRequest;   (RFC 6347 section 4.3.2)
  */
 export interface HelloVerifyRequest {
-  /** DTLS 1.0 whatever is negotiated later (RFC 6347 section 4.2.1). */
+  /** DTLS 1.0, independent of the negotiation (RFC 6347 section 4.2.1). */
   readonly version: number;
   readonly cookie: Buffer;
 }

@@ -15,7 +15,7 @@ import { decodeClientHello } from '../../../src/handshake/messages/client-hello.
 import { decodeServerHello } from '../../../src/handshake/messages/server-hello.ts';
 import { foreignMessages } from '../../support/foreign-messages.ts';
 
-/** Extension type, data in hex, and what it says. */
+/** Extension type, data in hex, and decoded content. */
 const clientCases: readonly [string, number, string, ClientHelloExtensions][] = [
   ['server_name (RFC 6066 section 3)', 0, '000b000008636f61702e6f7267', { serverName: 'coap.org' }],
   ['max_fragment_length (RFC 6066 section 4)', 1, '02', { maxFragmentLength: 1_024 }],

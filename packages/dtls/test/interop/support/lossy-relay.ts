@@ -14,8 +14,8 @@ const EPOCH_AT = 3;
 const HANDSHAKE_TYPE_AT = 13;
 
 /**
- * Stands between one client and a server on the loopback interface, and loses what it is told to. By message and not by
- * number, so that the same is lost whoever's timer comes first.
+ * Relays between one client and a server on loopback, and loses chosen messages. It selects by message and not by
+ * number, so that the result does not depend on timers.
  */
 export async function lossyRelay(
   serverPort: number,

@@ -1,15 +1,15 @@
 /**
- * One go at being bootstrapped, seen from the device (OMA-TS-LightweightM2M_Core-V1_1 6.1.7).
+ * One bootstrap attempt of a device (OMA-TS-LightweightM2M_Core-V1_1 6.1.7).
  *
- *     request()      2.04                 Finish, all well: 2.04
- *     ---------> asking --> being written ----------------------> over: what was written holds
+ *     request()      2.04                 Finish, consistent: 2.04
+ *     ---------> asking --> being written ----------------------> over: changes applied
  *                  |          |     ^  |
  *      4.xx, 5.xx, |          |     +--+ Delete, Write, Read, Discover
- *      no answer   v          v Finish, inconsistent: 4.06; nothing heard for too long
- *                 over: the device has what it had
+ *      no answer   v          v Finish, inconsistent: 4.06; time-out
+ *                 over: nothing changed
  *
- * Operations are taken from the bootstrap server alone, and from the moment when the request goes out: its 2.04 may be
- * lost or late. Once over, only what is repeated is answered, by CoAP's own memory.
+ * Operations are accepted only from the bootstrap server, and as soon as the request was sent: its 2.04 may be
+ * lost or late. Afterwards, only duplicates are answered, from CoAP's deduplication.
  */
 import type { CoapReply, CoapRequest, CoapResponse, Endpoint, RequestInit } from '@muster/coap';
 import type { Clock, Peer, TimerHandle } from '@muster/net';
@@ -44,7 +44,11 @@ export interface AttemptContext {
   readonly pack: boolean;
   /** Whether accounts for coaps: must hold the credentials; false where the application has its own way to them. */
   readonly needsCredentials: boolean;
-  /** Takes over what was written. @throws what keeps it from doing so */
+  /**
+   * Applies the written objects.
+   *
+   * @throws the error that prevents this
+   */
   accept(objects: ManagedObjects): Promise<void>;
   onRequest(request: ClientRequestInfo): void;
   onError(error: unknown): void;
@@ -78,7 +82,7 @@ export class BootstrapAttempt {
     const wish = isAtLeast(lwm2mVersion, 1) ? format : undefined;
     this.#ask(endpoint, peer, bootstrapRequest(endpointName, wish)).then(
       (response) => this.#answered(response),
-      // Whoever was heard has got the request: only its answer is lost.
+      // A server that was heard has received the request. Only its response was lost.
       (error: unknown) => this.#hasHeard || this.#end(error),
     );
     return this.#over.promise;
@@ -86,7 +90,7 @@ export class BootstrapAttempt {
 
   /** Ends the attempt from outside. */
   stop(): void {
-    this.#end(new DeviceUnreachableError('closed', 'the client is closed or de-registered'));
+    this.#end(new DeviceUnreachableError('closed', 'the client is closed or deregistered'));
   }
 
   /** Answers a request that came in. */

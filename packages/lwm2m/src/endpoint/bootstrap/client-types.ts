@@ -1,6 +1,4 @@
-/**
- * A device that is bootstrapped: what it takes and what it offers.
- */
+/** Options and interface of a device that uses a bootstrap server. */
 import type { ValueRecord } from '../../node/value.ts';
 import type { ClientOptions, Lwm2mClient } from '../client/types.ts';
 import type { TransportFactory } from '../secure/types.ts';
@@ -22,17 +20,17 @@ export interface BootstrapClientOptions extends Omit<
    * included. Bootstrap-Finish is answered when it has resolved, with 4.06 when it rejects.
    */
   readonly onProvisioned?: (records: readonly ValueRecord[]) => void | Promise<void>;
-  /** Content-Format asked for with `pct`; default SenML CBOR (112). LwM2M 1.0 has no such wish. */
+  /** Content-Format requested with `pct`. Default SenML CBOR (112). LwM2M 1.0 has no such parameter. */
   readonly bootstrapFormat?: number;
   /** Asks for a Bootstrap-Pack first (LwM2M 1.2). Default false. */
   readonly pack?: boolean;
   /** Client Hold Off Time: seconds to wait before the first request, 0 or more; default 0. */
   readonly holdOffSeconds?: number;
-  /** Seconds without a message of the bootstrap server after which the device starts anew; default 247. */
+  /** Seconds without a message of the bootstrap server after which the device restarts the bootstrap. Default 247. */
   readonly bootstrapTimeoutSeconds?: number;
   /**
-   * Registers in vain after which the device bootstraps anew, where the Server object says nothing else
-   * (Communication Retry Count); default 5.
+   * Number of failed Registers after which the device bootstraps again, unless the Server object sets Communication
+   * Retry Count. Default 5.
    */
   readonly registrationAttempts?: number;
   /**
@@ -53,6 +51,10 @@ export interface BootstrapClient extends Lwm2mClient {
   readonly serverUri: string | undefined;
   /** How often the device has been bootstrapped to the end. */
   readonly bootstraps: number;
-  /** Asks the bootstrap server anew. Resolves when the device has registered. @throws DeviceUnreachableError `closed` */
+  /**
+   * Bootstraps again. Resolves when the device has registered.
+   *
+   * @throws DeviceUnreachableError `closed`
+   */
   bootstrap(): Promise<void>;
 }

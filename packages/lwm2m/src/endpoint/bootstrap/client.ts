@@ -244,7 +244,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     } catch (error) {
       problem = error ?? new Error('no reason was given');
     }
-    // Stopped meanwhile.
+    // The attempt was stopped.
     if (this.#attempt !== attempt) return;
     this.#attempt = undefined;
     if (problem === undefined) this.#bootstrapped();
@@ -329,7 +329,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     try {
       await inner.start();
     } catch (error) {
-      // Without a socket nothing comes of it by itself; a client that was closed is of no interest any more.
+      // Without a socket there are no further events. Ignore a client that was closed.
       if (this.#inner !== inner) return;
       this.#dropInner();
       this.#failed(error);

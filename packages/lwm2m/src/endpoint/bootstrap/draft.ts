@@ -1,6 +1,6 @@
 /**
- * What a bootstrap server has asked for so far. Nothing of it holds before Bootstrap-Finish: a device that loses its
- * power or its network in the middle goes on with what it had.
+ * The changes that a bootstrap server has requested so far. They take effect at Bootstrap-Finish: a device that loses
+ * power or its network before keeps its former state.
  */
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
@@ -30,9 +30,11 @@ export class Draft {
   }
 
   /**
-   * Bootstrap-Delete. Of everything, the account of the bootstrap server stays (with its OSCORE instance), and so does
-   * what the application has: a sensor does not go away.
-   * @throws Lwm2mRefusal 4.00 for what must stay, 4.04 for what is not there, 4.05 for what cannot be deleted
+   * Handles Bootstrap-Delete. A Delete of everything keeps the account of the bootstrap server (with its OSCORE
+   * instance) and the application's own objects.
+   *
+   * @throws Lwm2mRefusal 4.00 for an instance that must be kept, 4.04 for a missing one, 4.05 for a path that cannot be
+   *   deleted
    */
   delete(path: Lwm2mPath): void {
     const { objectId, instanceId } = path;
@@ -83,9 +85,10 @@ export class Draft {
   }
 
   /**
-   * Bootstrap-Write: values go in whether or not there was an instance, and whatever operations their resources allow.
-   * @param instanceIds instances that are to be there, those without a value too
-   * @throws Lwm2mRefusal 4.04 for an object that the device has not, 4.13 for more than a device keeps
+   * Handles Bootstrap-Write. Creates missing instances, and ignores the operations that the resources allow.
+   *
+   * @param instanceIds instances to create, including those without a value
+   * @throws Lwm2mRefusal 4.04 for an object that the device does not have, 4.13 for more values than a device keeps
    */
   write(objectId: number, instanceIds: readonly number[], records: readonly ValueRecord[]): void {
     if (!isManaged(objectId)) {

@@ -68,10 +68,7 @@ export class ManagedObjects {
     this.#demandInstance(objectId, instanceId);
   }
 
-  /**
-   * Puts values in, whatever is there. A multiple-instance resource is replaced as a whole by what the records hold of
-   * it.
-   */
+  /** Writes values, and creates missing instances. A multiple-instance resource is replaced as a whole. */
   write(records: readonly ValueRecord[]): void {
     const begun = new Map<string, Map<number, ResourceValue>>();
     for (const { path, value } of records) {

@@ -33,7 +33,7 @@ export interface ServerAccount {
   readonly securityInstanceId: number;
   readonly serverInstanceId: number;
   readonly security: SecurityAccount;
-  /** Whether to ask the bootstrap server anew when registering fails; default true. */
+  /** Whether to bootstrap again when registration fails; default true. */
   readonly bootstrapOnFailure: boolean;
   /** How often to try before that; absent: the device decides. */
   readonly registrationAttempts?: number;
@@ -59,8 +59,9 @@ function priorityOf(objects: ManagedObjects, { serverInstanceId }: ServerAccount
 }
 
 /**
- * Why a device could not go on with what it has been given; undefined when it can.
- * @param needsCredentials whether accounts for coaps: must hold the credentials
+ * Returns why the provisioned objects are incomplete; undefined if they are sufficient.
+ *
+ * @param needsCredentials whether accounts for coaps: must contain credentials
  */
 export function findAccountProblem(objects: ManagedObjects, needsCredentials: boolean): string | undefined {
   if (securityInstances(objects, 'bootstrap').length > 1)
@@ -101,7 +102,7 @@ function findOrphan(objects: ManagedObjects, known: ReadonlySet<number>): string
   return undefined;
 }
 
-/** The account, or what is wrong with it. */
+/** Returns the account, or the reason why it is invalid. */
 function accountOf(objects: ManagedObjects, securityInstanceId: number): ServerAccount | string {
   const at = `/0/${securityInstanceId}`;
   const serverUri = objects.value(SECURITY, securityInstanceId, URI);

@@ -52,7 +52,7 @@ class Server implements BootstrapServer {
   readonly #options: BootstrapServerOptions;
   readonly #clock: Clock;
   #listeners = new Listeners([]);
-  /** By endpoint name: a device that starts anew ends its earlier session, wherever it now sends from. */
+  /** Sessions by endpoint name. A device that restarts ends its earlier session, also from another address. */
   readonly #sessions = new Map<string, BootstrapSession>();
   readonly #ending = new Set<Promise<void>>();
   /** Requests that handlers are working on; they count as sessions. */
@@ -249,8 +249,8 @@ class Server implements BootstrapServer {
 /**
  * Opens the listeners of an LwM2M Bootstrap-Server.
  *
- * A device is known by its endpoint name, and on an unsecured listener by nothing else: whoever knows the name can ask
- * in its stead, and end a session that is under way. Secrets belong on a secured listener.
+ * On an unsecured listener, only the endpoint name identifies a device: an attacker who knows the name can bootstrap in its
+ * place, and end its session. Use a secured listener for secrets.
  *
  * @throws TypeError when `listen` is empty or holds something other than coap://address:port, or coaps: without `secure`;
  *   RangeError for `stepAttempts` and `sessionTimeoutMs` out of bounds; the system's error when an address cannot be bound: nothing

@@ -1,12 +1,12 @@
 /**
- * The course of one device's bootstrapping, as the bootstrap server sees it (OMA-TS-LightweightM2M_Core-V1_1 6.1.7).
+ * The bootstrap session of one device on the bootstrap server (OMA-TS-LightweightM2M_Core-V1_1 6.1.7).
  *
- *     POST /bs          2.04 sent           plan is through        2.04
+ *     POST /bs          2.04 sent           plan is done        2.04
  *     --------> asked ------------> writing ---------------> finishing ----> finished
  *                 |                    |                         |
  *                 | refused by         | an answer 4.xx, 5.xx: refused;  no answer: unreachable;
  *                 v the handler        v too long: timeout;  a new POST /bs: superseded;  close(): closed
- *              (4.xx, 5.xx)          over, without a Finish: the device keeps to what it had
+ *              (4.xx, 5.xx)          over, without a Finish: the device keeps its state
  */
 import type { CoapResponse, Endpoint, RequestInit } from '@muster/coap';
 import type { Clock, Peer, TimerHandle } from '@muster/net';
@@ -109,7 +109,7 @@ export class BootstrapSession {
     for (const operation of plan) await this.#require(operation);
   }
 
-  /** @throws BootstrapStepError for a Delete or a Write that is refused; to delete what is not there is no failure */
+  /** @throws BootstrapStepError for a refused Delete or Write; a Delete of a missing path does not fail */
   async #require(operation: BootstrapOperation): Promise<OperationAnswer> {
     const answer = await this.#perform(operation);
     const isRequired = operation.type === 'bootstrapDelete' || operation.type === 'bootstrapWrite';
@@ -149,7 +149,7 @@ export class BootstrapSession {
     if (!answer.success) throw new BootstrapStepError(this.#lastStep());
   }
 
-  /** Sends one request, again where there is no answer, and notes what became of it. */
+  /** Sends one request, retries it if there is no response, and records the result. */
   async #exchange(
     operation: BootstrapStep['operation'],
     path: string,

@@ -1,6 +1,4 @@
-/**
- * The LwM2M Bootstrap-Server side: what it takes, what it calls, what it offers.
- */
+/** Options, handlers and interface of an LwM2M Bootstrap-Server. */
 import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock, DatagramSocket } from '@muster/net';
 import type { ModelRegistry } from '../../model/registry.ts';
@@ -24,13 +22,13 @@ export interface BootstrapRequest {
 export type PerformBootstrap = (operation: BootstrapOperation) => Promise<OperationAnswer>;
 
 /**
- * What is done with a device before Bootstrap-Finish: operations in their order, or a function that decides as it goes.
- * A refused Delete or Write ends the session without Finish; a refused Discover or Read of a list does not, since
- * devices of LwM2M 1.0 know no Bootstrap-Read. A function sees every other answer, and ends the session by rejecting.
+ * Operations before Bootstrap-Finish: a list, or a function that decides step by step. A refused Delete or Write ends
+ * the session without Finish. A refused Discover or Read of a list does not, because LwM2M 1.0 devices do not support
+ * Bootstrap-Read. A function receives every other response, and ends the session by rejecting.
  */
 export type BootstrapPlan = readonly BootstrapOperation[] | ((perform: PerformBootstrap) => Promise<void>);
 
-/** One operation of a session, and what became of it. */
+/** One operation of a session, with its result. */
 export interface BootstrapStep {
   /** `bootstrapDelete`, `bootstrapWrite`, `bootstrapRead`, `bootstrapDiscover` or `finish`. */
   readonly operation: BootstrapOperation['type'] | 'finish';
@@ -46,9 +44,9 @@ export interface BootstrapStep {
 }
 
 /**
- * `finished`: the device took everything; `refused`: it answered an operation with 4.xx or 5.xx; `unreachable`: it did
- * not answer; `timeout`: the session took longer than it may; `superseded`: the device has started anew; `failed`: the
- * plan itself failed; `closed`: the server was closed.
+ * Outcome of a session. `finished`: the device accepted all operations; `refused`: it answered an operation with 4.xx
+ * or 5.xx; `unreachable`: it did not answer; `timeout`: the session exceeded `sessionTimeoutMs`; `superseded`: the
+ * device has sent a new request; `failed`: the plan failed; `closed`: the server was closed.
  */
 export type BootstrapOutcome =
   'finished' | 'refused' | 'unreachable' | 'timeout' | 'superseded' | 'failed' | 'closed';
@@ -76,11 +74,11 @@ export interface BootstrapHandlers {
   /** As that of `ServerHandlers`. */
   endpointNameOf?(source: Source): Promise<string | undefined>;
   /**
-   * A device asks for everything in one message (LwM2M 1.2): the records to put in place of what it has.
-   * Absent: 5.01 Not Implemented, after which the device asks with a Bootstrap-Request.
+   * A device requests all objects in one message (LwM2M 1.2). Returns the records that replace its current ones.
+   * Absent: 5.01 Not Implemented, after which the device sends a Bootstrap-Request.
    */
   pack?(request: BootstrapRequest): Promise<readonly ValueRecord[]>;
-  /** A session is over. What it throws goes to `onError`. */
+  /** Called at the end of a session. Errors go to `onError`. */
   ended?(result: BootstrapResult): void | Promise<void>;
 }
 
@@ -94,7 +92,7 @@ export interface BootstrapServerLimits {
   readonly coap: Partial<EndpointLimits>;
 }
 
-/** Where a bootstrap server listens, who says what devices are told, and its bounds. */
+/** Addresses, handlers and limits of a bootstrap server. */
 export interface BootstrapServerOptions {
   /** URLs such as `coap://127.0.0.1:5693`, `coaps://0.0.0.0:5694`, `coap://[::1]:0` (any free port); at least one. */
   readonly listen: readonly string[];
@@ -127,7 +125,7 @@ export interface BootstrapServerOptions {
 export interface BootstrapServerCounters {
   requests: number;
   packs: number;
-  /** Requests that were refused, whatever the code. */
+  /** Number of refused requests, with any code. */
   refusals: number;
   warnings: number;
   steps: number;

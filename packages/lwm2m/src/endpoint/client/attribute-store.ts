@@ -46,7 +46,7 @@ export class AttributeStore {
     else throw new Lwm2mRefusal('5.00', 'too many paths carry attributes');
   }
 
-  /** Drops what was attached at and below a path that is gone. */
+  /** Drops the attributes at and below a removed path. */
   drop(path: Lwm2mPath): void {
     for (const key of this.#attributes.keys())
       if (isWithin(parsePath(key), path)) this.#attributes.delete(key);

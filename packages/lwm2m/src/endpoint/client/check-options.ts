@@ -31,7 +31,7 @@ export function checkEndpointName(
   }
 }
 
-/** @throws RangeError for what is not 1..4294967295 */
+/** @throws RangeError if the lifetime is not 1..4294967295 */
 export function checkLifetime(seconds: number): number {
   if (Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_LIFETIME_SECONDS) return seconds;
   throw new RangeError(

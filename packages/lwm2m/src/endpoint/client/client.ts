@@ -54,7 +54,7 @@ const DEFAULT_LIFETIME_SECONDS = 86_400;
 /** Timers of the runtime go no further than 24.8 days. */
 const MAX_DELAY_MS = 2_000_000_000;
 const defaultBackOff: RegistrationBackOff = { initialSeconds: 2, maxSeconds: 120 };
-/** How long a De-register may take when the client closes. */
+/** How long a Deregister may take when the client closes. */
 const CLOSING_MS = 5_000;
 
 /** A device: wires socket, registration and serving. */
@@ -271,7 +271,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     await endpoint?.close();
   }
 
-  /** De-registers if the server answers soon. */
+  /** Deregisters if the server answers soon. */
   async #deregisterBriefly(): Promise<void> {
     const { promise: over, resolve } = Promise.withResolvers<undefined>();
     const timer = this.clock.setTimer(CLOSING_MS, () => resolve(undefined));
@@ -345,7 +345,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   instancesChanged(): void {
-    // What becomes of this Update shows in the counters and the state.
+    // The counters and the state show the result of this Update.
     this.#registration.update({ withObjects: true }).catch((error: unknown) => this.onError(error));
   }
 

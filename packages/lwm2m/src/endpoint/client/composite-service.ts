@@ -1,6 +1,6 @@
 /**
- * What a device answers to composite operations (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4): those on several places
- * at once, whatever their objects.
+ * Answers composite operations on a device (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4): those on several paths of any
+ * objects.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import { decodeChanges, type Changes } from '../../codec/senml-etch.ts';
@@ -75,9 +75,10 @@ function requestedChanges(context: ServiceContext, request: CoapRequest): Change
 }
 
 /**
- * The values at and below paths, as the reply to a Read-Composite: what is not there, or cannot be read, is left out.
- * @param kind of the message that carries them
- * @throws Lwm2mRefusal 4.04 when nothing is left
+ * Returns the values at and below paths as the reply to a Read-Composite. Omits missing and unreadable paths.
+ *
+ * @param kind kind of the message that carries them
+ * @throws Lwm2mRefusal 4.04 if no value is left
  */
 export function representPaths(
   { data, hooks }: ServiceContext,

@@ -97,7 +97,7 @@ export class Device implements ServiceContext, ObservedContext {
     return this.#owner.clock.setTimer(delayMs, task);
   }
 
-  /** The attributes in force at a path; periods that nobody set are those of the Server object. */
+  /** Returns the attributes in force at a path. The Server object has the default periods. */
   attributesAt(path: Lwm2mPath): NotificationAttributes {
     const attached = this.#attributes?.inForce(path);
     return { ...defaultPeriods(this.data), ...attached };

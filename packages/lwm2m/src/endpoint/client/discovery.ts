@@ -1,8 +1,8 @@
 /**
- * Answers to Discover (OMA-TS-LightweightM2M_Core-V1_1 6.3.2). A Discover of an object lists its instances and their
- * resources, one of an instance its resources, one of a resource its resource instances. Attributes stand where they
- * were attached; those of the path that is asked for include what it inherits. LwM2M 1.2 lets the server say how many
- * levels to list, down to resource instances; the answer then shows the default periods of the Server object as well.
+ * Answers Discover (OMA-TS-LightweightM2M_Core-V1_1 6.3.2). A Discover of an object lists its instances and their
+ * resources, one of an instance its resources, one of a resource its resource instances. Attributes are listed where
+ * they are attached; those of the requested path include inherited ones. In LwM2M 1.2, the server can request a depth,
+ * down to resource instances. The answer then includes the default periods of the Server object.
  */
 import { discoverLink, type DiscoverLinkOptions } from '../../codec/object-links.ts';
 import type { LinkValue } from '../../codec/link-format.ts';
@@ -23,7 +23,7 @@ import {
 export interface AttributeSource {
   /** Attached to that very path. */
   own(path: Lwm2mPath): NotificationAttributes;
-  /** In force at that path: its own, and what it inherits. */
+  /** Attributes in force at that path, including inherited ones. */
   inForce(path: Lwm2mPath): NotificationAttributes;
 }
 

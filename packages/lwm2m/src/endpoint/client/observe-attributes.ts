@@ -10,9 +10,10 @@ import { pathDepth, type Lwm2mPath } from '../../path/path.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /**
- * The attributes that an Observe brings along (OMA-TS-LightweightM2M_Core-V1_2 6.4.1): they hold for this observation
- * only. Devices of earlier versions know of none and pass the queries over.
- * @throws Lwm2mRefusal 4.00 for what is no attribute, and attributes that contradict each other or do not belong there
+ * Reads the attributes in an Observe (OMA-TS-LightweightM2M_Core-V1_2 6.4.1), which apply only to this observation.
+ * Devices of earlier versions ignore the queries.
+ *
+ * @throws Lwm2mRefusal 4.00 for unknown, contradictory or misplaced attributes
  */
 export function observeAttributes(
   { lwm2mVersion }: ServiceContext,

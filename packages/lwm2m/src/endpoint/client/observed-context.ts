@@ -10,7 +10,7 @@ export interface ObservedContext {
   monotonicMs(): number;
   setTimer(delayMs: number, task: () => void): TimerHandle;
   attributesAt(path: Lwm2mPath): NotificationAttributes;
-  /** The present value, as a reply; an error reply when there is none any more. */
+  /** Returns the current value as a reply; an error reply if it no longer exists. */
   represent(subject: Subject): CoapReply;
   confirmable(attributes: NotificationAttributes): boolean;
   notified(): void;
@@ -28,8 +28,8 @@ export interface Subject {
   /** More than one, or the root, for a composite only. */
   readonly paths: readonly Lwm2mPath[];
   readonly accept: number | undefined;
-  /** Of an Observe-Composite, which leaves out what is not there. */
+  /** Whether it is an Observe-Composite, which omits missing paths. */
   readonly isComposite: boolean;
-  /** Given in the request itself (LwM2M 1.2): they take precedence over what is attached to the paths. */
+  /** Attributes in the request itself (LwM2M 1.2). They take precedence over those attached to the paths. */
   readonly attributes: NotificationAttributes | undefined;
 }

@@ -56,7 +56,7 @@ export class Observations {
     for (const observed of this.#all) observed.instancesChanged();
   }
 
-  /** Attributes at the path changed, and so what is in force below it. */
+  /** Handles changed attributes at a path, which also apply below it. */
   attributesChanged(path: Lwm2mPath): void {
     for (const observed of this.#all) observed.attributesChanged(path);
   }
@@ -117,7 +117,7 @@ class Observed implements ObserverHandlers {
     this.#arm();
   }
 
-  /** Values at or below the paths changed: they are told in one notification. */
+  /** Handles changed values at or below the paths. One notification carries all of them. */
   changed(paths: readonly Lwm2mPath[]): void {
     let isAffected = false;
     let isDue = false;
@@ -199,7 +199,7 @@ class Observed implements ObserverHandlers {
   }
 
   #notifyWhen(isDue: boolean): void {
-    // What is due stays so until `resume`.
+    // Notifications that are due wait for `resume`.
     if (this.#owner.isSuspended) return;
     if (isDue) this.#notify();
     else this.#arm();

@@ -5,7 +5,7 @@ import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 
 /** For those who wait for a client that ends. */
 export function closed(): DeviceUnreachableError {
-  return new DeviceUnreachableError('closed', 'the client is closed or de-registered');
+  return new DeviceUnreachableError('closed', 'the client is closed or deregistered');
 }
 
 export function suspended(): DeviceUnreachableError {

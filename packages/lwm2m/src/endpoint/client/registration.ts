@@ -8,12 +8,12 @@
  *       |    no answer v  |  |  answer         |
  *       |            failed  +-----------------+
  *       |              (back-off)              |
- *       +---------------------- De-register ---+        any state -- close --> closed
+ *       +---------------------- Deregister ---+        any state -- close --> closed
  *
- * While it is suspended, nothing is sent and the states stay. Resumed, it updates the registration, or registers where
- * the lifetime has ended by then.
+ * While it is suspended, it sends nothing and keeps its state. When it is resumed, it sends an Update, or registers if
+ * the lifetime has ended.
  *
- * One exchange is under way at a time; what is asked for meanwhile waits and is put together.
+ * One exchange runs at a time. Requests during an exchange wait and are merged.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
 import type { Clock, TimerHandle } from '@muster/net';
@@ -88,7 +88,11 @@ export class Registration {
     return this.#state;
   }
 
-  /** Registers, however long it takes. @throws DeviceUnreachableError when closed or de-registered meanwhile */
+  /**
+   * Registers, and retries until it succeeds.
+   *
+   * @throws DeviceUnreachableError if the client is closed or deregistered before
+   */
   start(): Promise<void> {
     if (this.#state === 'closed') return Promise.reject(closed());
     if (this.#state === 'registered') return Promise.resolve();
@@ -149,9 +153,10 @@ export class Registration {
     if (location === undefined) return;
     const response = await this.#context.request(deregisterRequest(location), 'deregister');
     if (isSuccess(response.code)) return;
-    // 4.04: the server knows no such registration, which is what was wanted, but not before its lifetime ends.
-    if (response.code !== '4.04') this.#reportRefusal('deregister-refused', 'De-register', response);
-    else if (isAlive) this.#context.onProblem('registration-lost', `De-register: ${describe(response)}`);
+    // 4.04 means that the server has no such registration, as intended; but it must not drop one before its lifetime
+    // ends.
+    if (response.code !== '4.04') this.#reportRefusal('deregister-refused', 'Deregister', response);
+    else if (isAlive) this.#context.onProblem('registration-lost', `Deregister: ${describe(response)}`);
     if (response.code !== '4.04') throw refusalOf(response);
   }
 

@@ -15,7 +15,7 @@ const DEFAULT_DISABLE_SECONDS = 86_400;
 export type ServerAction =
   /** Tell the server in a Registration Update. */
   | { readonly type: 'update'; readonly lifetimeSeconds?: number; readonly binding?: string }
-  /** De-register, and register again when the time is over. */
+  /** Deregister, and register again when the time is over. */
   | { readonly type: 'disable'; readonly seconds: number };
 
 /** What a Write to a resource brings about. */

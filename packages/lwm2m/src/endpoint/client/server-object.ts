@@ -26,7 +26,7 @@ export function isSendMuted(data: Data): boolean {
   return valueAt(data, MUTE_SEND) === true;
 }
 
-/** Notification Storing When Disabled or Offline; true unless the server has said otherwise. */
+/** Notification Storing When Disabled or Offline; true unless the server has written false. */
 export function storesNotifications(data: Data): boolean {
   return valueAt(data, NOTIFICATION_STORING) !== false;
 }

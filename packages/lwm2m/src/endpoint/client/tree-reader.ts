@@ -41,8 +41,9 @@ export function isReadable({ models }: Data, objectId: number, resourceId: numbe
 }
 
 /**
- * The values at and below a path. What cannot be read is left out where more than it was asked for.
- * @throws Lwm2mRefusal 4.04 for what is not there, 4.05 for a resource that is not readable
+ * Reads the values at and below a path. Omits unreadable resources, unless the path names one.
+ *
+ * @throws Lwm2mRefusal 4.04 for a missing path, 4.05 for a resource that is not readable
  */
 export function readRecords(data: Data, path: Lwm2mPath): ValueRecord[] {
   const { objectId = 0, instanceId, resourceId } = path;

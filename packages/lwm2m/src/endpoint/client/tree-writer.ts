@@ -19,8 +19,9 @@ export interface PendingWrite {
 
 /**
  * Writes records at and below a path.
- * @returns the paths of the resources written
- * @throws Lwm2mRefusal 4.04 for what is not there, 4.05 for what is not writable, and what the tree refuses with
+ *
+ * @returns the paths of the written resources
+ * @throws Lwm2mRefusal 4.04 for a missing path, 4.05 for one that is not writable, and refusals of the tree
  */
 export async function writeRecords(
   data: Data,
@@ -56,8 +57,9 @@ export function prepareWrites(
 }
 
 /**
- * Takes a resource instance away, from what is there or is about to be written.
- * @throws Lwm2mRefusal 4.04 for what is not there, 4.05 for what is not writable or no resource instance
+ * Removes a resource instance from the current values or from pending writes.
+ *
+ * @throws Lwm2mRefusal 4.04 for a missing one, 4.05 if it is not writable or not a resource instance
  */
 export function prepareRemoval(data: Data, path: Lwm2mPath, writes: PendingWrite[]): void {
   const { objectId = 0, instanceId = 0, resourceId = 0, resourceInstanceId } = path;

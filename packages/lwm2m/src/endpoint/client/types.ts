@@ -1,6 +1,4 @@
-/**
- * The device side: what it takes, what it calls, what it offers.
- */
+/** Options, events and interface of the device side. */
 import type { CoapReply, CoapRequest, EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock } from '@muster/net';
 import type { ModelRegistry } from '../../model/registry.ts';
@@ -87,9 +85,9 @@ export interface ClientExchange {
 }
 
 /**
- * What became of a notification. `sent` and `acknowledged` are about confirmable ones; `tookMs` is the time in
- * milliseconds from the first transmission to the acknowledgement. `reset`: the server rejected a notification, which
- * ends the observation (RFC 7641 3.6).
+ * An event of a notification. `sent` and `acknowledged` concern confirmable ones; `tookMs` is the time in milliseconds
+ * from the first transmission to the acknowledgement. `reset`: the server rejected a notification, which ends the
+ * observation (RFC 7641 3.6).
  */
 export type NotificationEvent =
   { readonly type: 'sent' | 'reset' } | { readonly type: 'acknowledged'; readonly tookMs: number };
@@ -98,7 +96,7 @@ export type NotificationEvent =
  * `register-unanswered`, `update-unanswered`, `send-unanswered`: there was no response. `register-refused`,
  * `update-refused`, `send-refused`, `deregister-refused`: the server refused the request; 4.29 and 5.03, by which a server
  * puts a client off, are no problems. `registration-lost`: the server refused an Update with 4.01, 4.03 or 4.04, or a
- * De-register with 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
+ * Deregister with 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
  * confirmable notification was never acknowledged, and the observation ended. `bootstrap-failed`: a bootstrap server
  * refused, did not answer, or did not finish.
  */
@@ -134,7 +132,7 @@ export interface ClientReport {
   readonly records: readonly ValueRecord[];
 }
 
-/** Told of what happens to a device. */
+/** Callbacks for events of a device. */
 export interface ClientHooks {
   /** `detail` says why, for `failed`. */
   onState?(state: ClientState, detail?: string): void;
@@ -172,7 +170,7 @@ export interface RegistrationBackOff {
   readonly maxSeconds: number;
 }
 
-/** Who a device is, what it has, and how it registers. */
+/** Identity, data and registration settings of a device. */
 export interface ClientOptions {
   readonly endpointName: string;
   /** e.g. `coap://127.0.0.1:5683`, `coaps://lwm2m.example`; a host name is looked up at `start`. */
@@ -197,9 +195,9 @@ export interface ClientOptions {
   /** Below which the device keeps its objects, default `/`. */
   readonly rootPath?: string;
   /**
-   * The device's data. What the server does to its Server object, /1/x, is acted upon by the client once the tree has
-   * taken it: a new Lifetime (1) or Binding (7) is told in an Update, Registration Update Trigger (8) sends one, Disable
-   * (4) ends the registration for the Disable Timeout (5).
+   * The device's data. The client acts on changes of its Server object, /1/x, once the tree has accepted them: it sends
+   * an Update for a new Lifetime (1) or Binding (7) and for Registration Update Trigger (8), and deregisters for the
+   * Disable Timeout (5) after Disable (4).
    */
   readonly tree: ObjectTree;
   /** The instance of the Server object that is about this server; default: any. */
@@ -257,16 +255,18 @@ export interface ClientCounters {
 /** The LwM2M client of one device, with its socket. */
 export interface Lwm2mClient {
   /**
-   * Opens the socket and registers, trying again with growing pauses until the server accepts. Resolves when it has.
-   * @throws DeviceUnreachableError `closed` when the client is closed meanwhile; the system's error when the socket
-   *   cannot be opened or the host name has no address
+   * Opens the socket and registers. Retries with growing pauses until the server accepts, and resolves then.
+   *
+   * @throws DeviceUnreachableError `closed` if the client is closed before; the system error if the socket cannot be
+   *   opened or the host name has no address
    */
   start(): Promise<void>;
   /**
-   * Sends a Registration Update now; periodic ones go out by themselves before the lifetime ends. While the client is
-   * registering it resolves when that is done. Where the server no longer knows the registration (4.04), or does not
-   * answer, the client registers anew, and the promise resolves when that has worked.
-   * @throws Lwm2mRefusal when the server refuses; DeviceUnreachableError
+   * Sends a Registration Update now. Periodic ones are sent automatically before the lifetime ends. During a
+   * registration, it resolves with that. If the server no longer knows the registration (4.04) or does not answer, the
+   * client registers again, and the promise resolves when that has succeeded.
+   *
+   * @throws Lwm2mRefusal if the server refuses it; DeviceUnreachableError
    */
   update(options?: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean }): Promise<void>;
   /**
@@ -293,7 +293,7 @@ export interface Lwm2mClient {
   /**
    * Goes offline: sends and hears nothing until `resume`, and keeps socket, registration and observations. A Send or fetch
    * under way rejects with DeviceUnreachableError `closed`; Updates wait for `resume`. A lifetime that ends now is no
-   * problem of the server. `close` sends no De-register.
+   * problem of the server. `close` sends no Deregister.
    */
   suspend(): void;
   /**
@@ -306,7 +306,7 @@ export interface Lwm2mClient {
   resume(): Promise<void>;
   /** Ends the registration; the socket stays open. @throws Lwm2mRefusal, DeviceUnreachableError */
   deregister(): Promise<void>;
-  /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */
+  /** Closes the socket, after a Deregister if asked for; what the server answers does not matter. Never rejects. */
   close(options?: { readonly deregister?: boolean }): Promise<void>;
   /** The attributes that the server has written at just this path. */
   attributes(path: Lwm2mPath): NotificationAttributes;

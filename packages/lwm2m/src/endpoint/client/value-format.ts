@@ -19,7 +19,7 @@ export function formatsOf(lwm2mVersion: string): readonly number[] {
   return isAtLeast(lwm2mVersion, 1) ? modern : legacy;
 }
 
-/** What it says so of in its Register: in 1.0 `ct` tells of JSON only. */
+/** Content-Formats announced in Register. In 1.0, `ct` announces only JSON. */
 export function announcedFormats(lwm2mVersion: string): readonly number[] {
   return isAtLeast(lwm2mVersion, 1) ? modern : [json];
 }
@@ -30,7 +30,9 @@ export interface EncodedValues {
 }
 
 /**
- * Writes what was read, as the server accepts it; where it does not say, as the device prefers.
+ * Encodes the result of a Read in a format that the server accepts; without an Accept, in the preferred format of the
+ * device.
+ *
  * @throws Lwm2mRefusal 4.06; EncodeError
  */
 export function encodeRead(

@@ -4,7 +4,7 @@ import type { Lwm2mPath } from '../../path/path.ts';
 /** Objects that no LwM2M Server may reach but the bootstrap server: Security and OSCORE. */
 const hidden: ReadonlySet<number> = new Set([0, 21]);
 
-/** Whether an LwM2M Server may see what is there. */
+/** Whether an LwM2M Server may access a path. */
 export function isVisible({ objectId }: Lwm2mPath): boolean {
   return objectId === undefined || !hidden.has(objectId);
 }

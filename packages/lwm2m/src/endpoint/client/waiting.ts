@@ -1,6 +1,6 @@
 export type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
 
-/** A promise for whoever may wait for it: its rejection is no error of the process where nobody does. */
+/** Creates a promise with optional waiters: a rejection without a waiter is not an unhandled one. */
 export function waiting(): Waiting {
   const pending: Waiting = Promise.withResolvers();
   pending.promise.catch(() => undefined);

@@ -24,7 +24,7 @@ export class WatchedPath {
     this.#instances = instancesAt(context.data, path);
   }
 
-  /** What is in force for this observation. */
+  /** Attributes in force for this observation. */
   attributes(context: ObservedContext): NotificationAttributes {
     const attached = context.attributesAt(this.path);
     return this.#own === undefined ? attached : { ...attached, ...this.#own };
@@ -49,7 +49,11 @@ export class WatchedPath {
     this.#trigger.discard();
   }
 
-  /** Instances have come or gone. @returns whether to notify now: what is gone is told at once */
+  /**
+   * Handles created or deleted instances.
+   *
+   * @returns whether to notify now, which a deletion requires
+   */
   instancesChanged(context: ObservedContext): boolean {
     const instances = instancesAt(context.data, this.path);
     const before = this.#instances;
@@ -58,7 +62,7 @@ export class WatchedPath {
     return instances === undefined || this.changed(context);
   }
 
-  /** What is in force at and below that path changed. */
+  /** Handles changed attributes at that path, which also apply below it. */
   attributesChanged(context: ObservedContext, path: Lwm2mPath): void {
     if (isWithin(this.path, path)) this.#trigger.setAttributes(this.attributes(context));
   }

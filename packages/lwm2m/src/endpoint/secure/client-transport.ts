@@ -43,7 +43,7 @@ function commonOptions(
   };
 }
 
-/** A transport that can begin anew with a server that has forgotten it. */
+/** A transport that can reconnect to a server that has lost its state. */
 export interface ReconnectingTransport extends Transport {
   reconnect(): Promise<void>;
 }

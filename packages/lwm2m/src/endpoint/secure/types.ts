@@ -1,6 +1,4 @@
-/**
- * Secured listeners and clients (OMA-TS-LightweightM2M_Transport-V1_1 5.2): what they take and tell.
- */
+/** Options and events of secured listeners and clients (OMA-TS-LightweightM2M_Transport-V1_1 5.2). */
 import type {
   CloseReason,
   ClientCredentials,

@@ -28,8 +28,8 @@ import type { Route } from './listener.ts';
 import type { DeviceTarget, ExchangeOptions, PerformOptions } from './types.ts';
 
 /**
- * Codes of devices that know no FETCH or iPATCH. Of a Write-Composite 4.05 may as well say that a resource cannot be
- * written, and what was to be written as a whole must not be written in part then.
+ * Response codes of devices without FETCH or iPATCH. For a Write-Composite, 4.05 can also mean that a resource is not
+ * writable, and an atomic write must not be replaced with partial ones.
  */
 const notTaken: Readonly<Record<CompositeOperation['type'], readonly string[]>> = {
   readComposite: ['4.05', '5.01'],

@@ -4,7 +4,7 @@ export interface ServerCounters {
   updates: number;
   deregisters: number;
   sends: number;
-  /** Requests of devices that were refused, whatever the code. */
+  /** Number of refused requests of devices, with any code. */
   refusals: number;
   /** Things that devices did wrong and that were passed over. */
   warnings: number;

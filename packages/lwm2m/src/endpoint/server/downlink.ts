@@ -173,7 +173,7 @@ export class Downlink {
     return memory.order(key, use, preferred);
   }
 
-  /** Remembers what worked, and tells when that is news. */
+  /** Learns the format that worked, and reports a change. */
   learnFormat(
     target: DeviceTarget,
     { key }: Route,

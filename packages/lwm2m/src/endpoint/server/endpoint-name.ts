@@ -9,11 +9,11 @@ export interface EndpointNames {
 }
 
 /**
- * The endpoint name of a Register or Bootstrap-Request. A device on a secured listener may leave it to its security
- * identity (OMA-TS-LightweightM2M_Core-V1_1_1 7.3.1).
+ * Returns the endpoint name of a Register or Bootstrap-Request. On a secured listener, a device can omit it and use its
+ * security identity (OMA-TS-LightweightM2M_Core-V1_1_1 7.3.1).
  *
  * @param given the parameter `ep`
- * @throws Lwm2mRefusal 4.00 where there is no name
+ * @throws Lwm2mRefusal 4.00 if none is known
  */
 export async function endpointNameOf(
   given: string | undefined,

@@ -112,7 +112,7 @@ function readListenUrl(asked: string): Pick<CoapUri, 'scheme' | 'host' | 'port'>
   return { scheme: uri.scheme, host: uri.host, port: isAnyPort ? 0 : uri.port };
 }
 
-/** Where to send what is for a device. */
+/** Listener and peer of a device. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly peer: Peer;
@@ -181,7 +181,7 @@ export class Listeners {
     return this.#all.reduce((sum, { secure }) => sum + (secure?.size ?? 0), 0);
   }
 
-  /** Ends the connections of an identity; resolves when no store has them any more. */
+  /** Ends the connections of an identity. Resolves when no store has them. */
   async revokeIdentity(identity: string): Promise<number> {
     const revoked = this.#all.map(async ({ secure }) => secure?.revokeIdentity(identity) ?? 0);
     return (await Promise.all(revoked)).reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,4 @@
-/**
- * Observations of devices' values: what was asked, and what to do with the notifications.
- */
+/** Observations of devices: their requests, and the handling of notifications. */
 import type { CoapResponse, Observation } from '@muster/coap';
 import { DecodeError } from '../../codec/decode-error.ts';
 import { checkOperationPath } from '../../operation/operation-path.ts';
@@ -47,8 +45,8 @@ interface Begun {
 }
 
 /**
- * A 64th is put away at a time: whoever looks for the first of a Set passes over all that have been taken out before it
- * since the Set was last made anew, and with each notification one is.
+ * Unloads a 64th of the observations at a time. Finding the first element of a Set skips all elements deleted before it
+ * since the Set was last rehashed, and each notification deletes one.
  */
 const PUT_AWAY_SHARE = 64;
 
@@ -106,7 +104,7 @@ export class Observations implements WatchOwner {
       : { path, init: withAttributes(request.init, path, attributes) };
   }
 
-  /** Observes several paths with one observation; the root is what it is of. */
+  /** Observes several paths with one observation, whose path is the root. */
   async observeComposite(
     target: DeviceTarget,
     paths: readonly Lwm2mPath[],
@@ -245,7 +243,7 @@ export class Observations implements WatchOwner {
     return watches.length > 0;
   }
 
-  /** Forgets all observations of a device; what it still notifies is answered with a Reset. */
+  /** Forgets all observations of a device. Later notifications are answered with a Reset. */
   leave(target: DeviceTarget): void {
     const key = this.#options.listeners.keyOf(target);
     const watches = this.#of(key);

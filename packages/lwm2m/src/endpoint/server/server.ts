@@ -179,9 +179,9 @@ class Server implements Lwm2mServer {
 /**
  * Opens the listeners of an LwM2M Server.
  *
- * @throws TypeError when `listen` is empty or holds something other than coap://address:port, or coaps: without `secure`;
- *   RangeError, TypeError for what is wrong with `secure`; what its store throws when it is read; the system's error
- *   (EADDRINUSE, EACCES ...) when an address cannot be bound: nothing listens then
+ * @throws TypeError if `listen` is empty or has an address other than coap://address:port, or coaps: without `secure`;
+ *   RangeError or TypeError for an invalid `secure`; errors of its store; the system error (EADDRINUSE, EACCES ...) if
+ *   an address cannot be bound. No listener is open then
  */
 export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mServer> {
   if (options.listen.length === 0) throw new TypeError('a server needs at least one address to listen on');

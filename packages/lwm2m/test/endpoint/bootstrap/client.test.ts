@@ -16,7 +16,7 @@ describe('device that is bootstrapped', () => {
 
   afterEach(() => stage.close());
 
-  it('LightweightM2M-1.1-int-0: asks its bootstrap server, takes what is written, and registers', async () => {
+  it('LightweightM2M-1.1-int-0: bootstraps, applies the written objects, and registers', async () => {
     stage.create();
     const registered = stage.client.start();
     expect(await stage.requested()).to.deep.include({
@@ -35,7 +35,7 @@ describe('device that is bootstrapped', () => {
     expect(stage.client.bootstraps).to.equal(1);
   });
 
-  it('LightweightM2M-1.1-int-5: bootstraps anew when the LwM2M Server triggers it', async () => {
+  it('LightweightM2M-1.1-int-5: bootstraps again when the LwM2M Server triggers it', async () => {
     stage.create();
     const registered = stage.client.start();
     await stage.requested();
@@ -127,7 +127,7 @@ describe('device that is bootstrapped', () => {
     expect(stage.client.provisioned).to.have.length(0);
   });
 
-  it('goes on with what it had when the bootstrap server falls silent, and starts anew', async () => {
+  it('keeps its former objects when the bootstrap server falls silent, and bootstraps again', async () => {
     const clock = new VirtualClock();
     await stage.begin({ clock, bootstrapTimeoutSeconds: 60, backOff: { initialSeconds: 4 } });
     await stage.putAccount();

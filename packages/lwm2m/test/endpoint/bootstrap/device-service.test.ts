@@ -100,7 +100,7 @@ describe('what a bootstrap server writes and reads on a device', () => {
     });
   }
 
-  it('LightweightM2M-1.1-int-0: tells the bootstrap server what it has', async () => {
+  it('LightweightM2M-1.1-int-0: answers Bootstrap-Discover with its objects', async () => {
     await stage.begin();
     await stage.putAccount();
     const discover = (...path: string[]): Promise<Said> =>

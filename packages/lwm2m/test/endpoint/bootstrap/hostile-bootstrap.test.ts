@@ -8,7 +8,7 @@ import { account, models, RawPeer, record } from './support.ts';
 const { contentFormat, accept } = OptionNumber;
 const TLV = ContentFormat.tlv;
 
-describe('device whose bootstrap server, or somebody else, is hostile', () => {
+describe('device with a hostile bootstrap server or network', () => {
   let stage: DeviceStage;
 
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('device whose bootstrap server, or somebody else, is hostile', () => {
     expect(stage.client.provisioned).to.have.length(0);
   });
 
-  it('keeps no more than it may of what it is written', async () => {
+  it('keeps written values only up to its limit', async () => {
     await stage.begin();
     const codes = new Set<string>();
     for (let id = 0; id < 5_000 && !codes.has('4.13'); id += 1) {

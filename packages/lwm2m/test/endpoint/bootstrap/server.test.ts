@@ -176,7 +176,7 @@ describe('bootstrap server', () => {
     expect((await server.result()).outcome).to.equal('finished');
   });
 
-  it('LightweightM2M-1.1-int-9: a finish that the device refuses as inconsistent is told', async () => {
+  it('LightweightM2M-1.1-int-9: reports a Finish that the device refuses as inconsistent', async () => {
     await ask('ep=a');
     await device.answer('4.06', {}, 'there is no account of an LwM2M Server');
     const result = await server.result();
@@ -192,7 +192,7 @@ describe('bootstrap server', () => {
     expect(server.server.counters()).to.include({ requests: 0, refusals: 1 });
   });
 
-  it('a device that was killed in the middle starts anew, and ends the session that it left', async () => {
+  it('a device that was killed during a session starts a new one, which ends the old one', async () => {
     server.plan = [remove('/')];
     await ask('ep=a');
     await device.receive();

@@ -38,7 +38,7 @@ describe('composites to a device, in bytes', () => {
     ).to.include({ code: '2.05', contentFormat: 11_544 });
   });
 
-  it('FETCH reads what is asked for twice once, and never shows the Security object', async () => {
+  it('FETCH reads a repeated path once, and never shows the Security object', async () => {
     const { payload } = await device.ask('FETCH', '/', senmlJson, names('/3/0/7/1', '/3/0/7', '/0/0/5'));
     expect(decode(110, payload, '/')).to.deep.equal([
       { path: parsePath('/3/0/7/0'), value: 3800 },
@@ -64,7 +64,7 @@ describe('composites to a device, in bytes', () => {
     });
   }
 
-  it('iPATCH puts back what it wrote when the application refuses a later value', async () => {
+  it('iPATCH restores written values when the application refuses a later one', async () => {
     const pack = '[{"n":"/3/0/14","vs":"+02:00"},{"n":"/3/0/15","vs":"refused"}]';
     expect(await device.ask('iPATCH', '/', { [contentFormat]: 110 }, pack)).to.include({ code: '4.00' });
     expect(device.tree.read(3, 0, 14)).to.equal('+01:00');

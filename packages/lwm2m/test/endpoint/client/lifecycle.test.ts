@@ -97,7 +97,7 @@ describe('life of a registration', () => {
     await server.until(() => server.updates.length === 1);
   });
 
-  it('LightweightM2M-1.1-int-102: a new lifetime is told, and counts from then on', async () => {
+  it('LightweightM2M-1.1-int-102: a new lifetime is sent, and counts from then on', async () => {
     await create().start();
     await client.update({ lifetimeSeconds: 60 });
     expect(server.updates[0]).to.include({ lifetimeSeconds: 60 });
@@ -105,7 +105,7 @@ describe('life of a registration', () => {
     await server.until(() => server.updates.length === 2);
   });
 
-  it('LightweightM2M-1.1-int-102: a changed object list is told in full', async () => {
+  it('LightweightM2M-1.1-int-102: a changed object list is sent in full', async () => {
     await create().start();
     tree.set(3303, 4, 5700, 1);
     await client.objectsChanged();
@@ -115,7 +115,7 @@ describe('life of a registration', () => {
     expect(client.counters).to.include({ updates: 1, registrations: 1 });
   });
 
-  it('what is asked for at one time goes in one Update', async () => {
+  it('simultaneous changes share one Update', async () => {
     await create().start();
     await Promise.all([client.update(), client.objectsChanged(), client.update({ lifetimeSeconds: 90 })]);
     expect(server.updates.length).to.be.below(3);
@@ -123,7 +123,7 @@ describe('life of a registration', () => {
     expect(server.updates.at(-1)?.lifetimeSeconds).to.equal(90);
   });
 
-  it('LightweightM2M-1.1-int-103: de-registers, and can register again', async () => {
+  it('LightweightM2M-1.1-int-103: deregisters, and can register again', async () => {
     await create().start();
     await client.deregister();
     expect(server.deregisters[0]).to.include({ location: 'r1' });
@@ -217,7 +217,7 @@ describe('life of a registration', () => {
     expect(clock.pendingTimers).to.equal(0);
   });
 
-  it('close de-registers where it is asked to, and does not wait for long', async () => {
+  it('close deregisters where it is asked to, and does not wait for long', async () => {
     await create().start();
     await client.close({ deregister: true });
     expect(server.deregisters).to.have.length(1);
@@ -340,7 +340,7 @@ describe('problems that a client reports', () => {
     expect(problems[0]?.timeMs).to.equal(openedAtMs + 100_000);
   });
 
-  it('a registration that the server does not know any more: it is lost, and does not lapse', async () => {
+  it('a registration that the server no longer knows is lost, and does not lapse', async () => {
     await clock.advance(200_000);
     await answerLatest('4.04');
     await clock.advance(150_000);
@@ -358,12 +358,12 @@ describe('problems that a client reports', () => {
     expect(problems[0]?.message).to.contain('/3303/0/5700');
   });
 
-  it('a registration that the server does not know any more when the device De-registers', async () => {
+  it('a registration that the server no longer knows when the device deregisters', async () => {
     const done = device.client.deregister();
     await device.answer('4.04');
     await done;
     expect(kinds()).to.deep.equal(['registration-lost']);
-    expect(problems[0]?.message).to.contain('De-register');
+    expect(problems[0]?.message).to.contain('Deregister');
   });
 
   it('an Update that the server refuses while the registration stands, unless it puts the device off', async () => {

@@ -159,7 +159,7 @@ describe('requests to a device, in bytes', () => {
         [1, 'b'],
       ]),
     );
-    // Without a definition whatever the tree takes is writable.
+    // Without a definition, any resource that the tree accepts is writable.
     tree.set(
       31_000,
       0,
@@ -207,7 +207,7 @@ describe('requests to a device, in bytes', () => {
     expect(requests).to.deep.equal([]);
   });
 
-  it('tells what was asked and answered', async () => {
+  it('reports requests and responses', async () => {
     await ask('GET', '/3/0/7/1', { [observe]: 0 });
     await ask('GET', '/3/0', { [accept]: 40 });
     await ask('POST', '/3/0/4');
@@ -298,7 +298,7 @@ describe('requests to a device, in bytes', () => {
     expect(answer).to.include({ code: '2.05', contentFormat: 40, payload: '</3/0>' });
   });
 
-  it('a Read of what is observed, and the notification of a change, in bytes', async () => {
+  it('a Read of an observed path, and the notification of a change, in bytes', async () => {
     expect(await ask('GET', '/3/0/7/1', { [observe]: 0 })).to.include({ payload: '5000' });
     tree.set(3, 0, 7, new Map([[1, 4900]]));
     client.changed({ objectId: 3, instanceId: 0, resourceId: 7 });

@@ -151,7 +151,7 @@ describe('a client that is suspended', () => {
     expect(kinds()).to.deep.equal(['registration-lost', 'update-unanswered', 'lifetime-lapsed']);
   });
 
-  it('rejects a Send, and a De-register when it is closed does not wait', async () => {
+  it('rejects a Send, and a Deregister when it is closed does not wait', async () => {
     await open();
     device.client.suspend();
     const records = [{ path: parsePath(sensor), value: 22 }];

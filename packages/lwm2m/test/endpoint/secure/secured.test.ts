@@ -200,7 +200,7 @@ describe('LwM2M over DTLS', () => {
     expect(server.registers[0]).to.include({ endpointName: 'device-1', lifetimeSeconds: 300 });
   });
 
-  it('a Register without ep with a raw public key, which names nobody: 4.00', async () => {
+  it('a Register without ep with a raw public key, which has no name: 4.00', async () => {
     const [ours, theirs] = [rawPublicKey(), rawPublicKey()];
     const server = await serve({ credentials: { rawPublicKey: ours, verifyRawPublicKey: () => true } });
     const credentials = { rawPublicKey: theirs, serverRawPublicKey: ours.publicKey };
@@ -220,7 +220,7 @@ describe('LwM2M over DTLS', () => {
     expect(bootstrap.requests[0]?.endpointName).to.equal('device-1');
   });
 
-  it('sends requests over the session of the registration, whatever else the device has opened', async () => {
+  it('sends requests over the session of the registration, even if the device has opened others', async () => {
     const server = await serve({ credentials: byPsk });
     await device(server.uri, { psk }).start();
     const registered = transport!;

@@ -54,7 +54,7 @@ describe('credentials of a Security instance (OMA-TS-LightweightM2M_Core-V1_1 E.
     expect(credentials.trustedCertificates?.()[0]?.raw).to.deep.equal(authority.root.raw);
   });
 
-  it('says what is wrong without a byte of it', () => {
+  it('describes faults without repeating a secret byte', () => {
     const secret = Buffer.from('a secret of mine');
     for (const securityMode of [0, 1, 2, 3, 4]) {
       expect(() => credentialsOfSecurity(account({ securityMode, secretKey: secret })))

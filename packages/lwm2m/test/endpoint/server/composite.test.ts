@@ -126,13 +126,13 @@ describe('composites of a server', () => {
     void reading.finally(() => (progress.isOver = true));
     for (let step = 0; step < 200 && !progress.isOver; step += 1) {
       await clock.advance(5_000);
-      // What is under way on the loopback takes real time.
+      // Datagrams on loopback take real time.
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect(await reading).to.include({ success: true, singly: true });
   });
 
-  it('path by path, what is not there is left out; a Write ends at the first refusal and says where', async () => {
+  it('path by path: missing paths are omitted; a Write ends at the first refusal and names its path', async () => {
     device.answer = singleOnly('5.01');
     const some = { type: 'readComposite', paths: [parsePath('/9/0/1'), sensor] } as const;
     const answer = await server.server.perform(device.target(), some);

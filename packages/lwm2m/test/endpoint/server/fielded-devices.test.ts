@@ -68,7 +68,7 @@ describe('devices as they are in the field', () => {
     expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
   });
 
-  it('what was found out is told, and spares a later process the same', async () => {
+  it('learned formats are reported, and a later process can use them', async () => {
     const learned: LearnedFormats[] = [];
     await server.close();
     server = await TestServer.open({ onFormatsLearned: (_device, formats) => learned.push(formats) });
@@ -86,7 +86,7 @@ describe('devices as they are in the field', () => {
     device.answer = only(11_542);
     await read(instance, { learnedFormats });
     expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
-    // Its next firmware has what is asked for first, and no TLV any more.
+    // The next firmware supports the requested format, and no longer TLV.
     device.answer = only(112);
     await read(instance, { learnedFormats });
     await read(instance, { learnedFormats });
@@ -109,7 +109,7 @@ describe('devices as they are in the field', () => {
     ]);
   });
 
-  it('what a device lists is what it is asked for', async () => {
+  it('requests use the formats that a device lists', async () => {
     device.answer = only(11_542);
     await read(instance, { contentFormats: [60, 11_542] });
     expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
@@ -161,7 +161,7 @@ describe('devices as they are in the field', () => {
     expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 3 }]);
   });
 
-  it('an answer in another format than was asked for is read as what it is', async () => {
+  it('a response in another format than requested is decoded in its own format', async () => {
     device.answer = () => ({ code: '2.05', contentFormat: 0, payload: Buffer.from('8') });
     expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 8 }]);
   });
@@ -360,7 +360,7 @@ describe('devices as they are in the field', () => {
       await stranger.close();
     });
 
-    it('a notification with a token that nobody gave is answered with a Reset', async () => {
+    it('a notification with an unknown token is answered with a Reset', async () => {
       device.answer = only(112);
       await read();
       const before = server.server.counters()['coapResetsSent'] ?? 0;

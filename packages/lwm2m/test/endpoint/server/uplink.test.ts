@@ -118,12 +118,12 @@ describe('registration interface, in bytes', () => {
     expect(await register(Buffer.alloc(0))).to.include({ code: '2.01' });
   });
 
-  it('LightweightM2M-1.1-int-103: a De-register is answered 2.02', async () => {
+  it('LightweightM2M-1.1-int-103: a Deregister is answered 2.02', async () => {
     expect(await device.ask({ code: 'DELETE', path: ['rd', 'r1'] })).to.include({ code: '2.02' });
     expect(server.deregisters[0]).to.include({ location: 'r1' });
   });
 
-  it('LightweightM2M-1.1-int-105: an Update or De-register of an unknown location is 4.04', async () => {
+  it('LightweightM2M-1.1-int-105: an Update or Deregister of an unknown location is 4.04', async () => {
     server.refusal = new Lwm2mRefusal('4.04', 'no such registration');
     expect(await device.ask({ code: 'POST', path: ['rd', 'x'] })).to.include({
       code: '4.04',
@@ -145,7 +145,7 @@ describe('registration interface, in bytes', () => {
     expect(server.registers[0]?.objects).to.deep.equal([{ objectId: 3, instanceIds: [0] }]);
   });
 
-  it('lenient where the meaning is clear, with warnings that say what was wrong', async () => {
+  it('lenient where the meaning is clear, with warnings about the deviations', async () => {
     const answer = await device.register(['ep=a', 'ep=b', 'foo=1', 'b=?'], '</3/0>, </4/0>,', null);
     expect(answer).to.include({ code: '2.01' });
     const [request] = server.registers;
@@ -292,7 +292,7 @@ describe('registration interface, in bytes', () => {
     ]);
   });
 
-  it('Send: what is no SenML is 4.00, another format 4.15', async () => {
+  it('Send: malformed SenML is 4.00, another format 4.15', async () => {
     const send = (format: number, payload: string): Promise<{ code: string }> =>
       device.ask({ code: 'POST', path: ['dp'], options: { [contentFormat]: format }, payload });
     expect(await send(110, '[{')).to.include({ code: '4.00' });
@@ -321,7 +321,7 @@ describe('registration interface, in bytes', () => {
 });
 
 describe('listeners', () => {
-  it('serve IPv4 and IPv6, and say which one a device came in on', async () => {
+  it('serve IPv4 and IPv6, and report the one that a device uses', async () => {
     const server = await TestServer.open();
     expect(server.server.addresses).to.have.length(2);
     expect(server.server.addresses[1]).to.match(/^coap:\/\/\[::1\]:\d+$/);

@@ -12,7 +12,7 @@ interface CrashingDevice {
   crash(downSeconds: number): void;
 }
 
-/** Lets a device die again and again, by each of the crash faults until it is removed. */
+/** Crashes a device repeatedly, for each crash fault until it is removed. */
 export function startCrashes(
   crashes: readonly CrashFault[],
   faults: DeviceFaults,

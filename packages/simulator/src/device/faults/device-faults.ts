@@ -7,30 +7,30 @@ import { deriveKey, noiseAt } from '../random.ts';
 export type FaultKind = DeviceFault['kind'];
 type FaultOf<Kind extends FaultKind> = Extract<DeviceFault, { readonly kind: Kind }>;
 
-/** What the faults of a device need of it and of the fleet. */
+/** The device and fleet that faults depend on. */
 export interface FaultContext {
   readonly seed: number;
-  /** Of the device. */
+  /** Index of the device. */
   readonly index: number;
   readonly clock: Clock;
   runStartMs(): number;
-  /** Runs `work` later, unless the device is down by then. */
+  /** Runs `work` after a delay, unless the device is down. */
   later(delayMs: number, work: () => void): void;
 }
 
-/** Of a fault with a rate: an independent series of decisions per device and fault. */
+/** Random stream of a fault with a rate, independent per device and fault. */
 const rateStream = 0x66726174;
 const hourMs = 3_600_000;
 
-/** The faults that one device commits, and when. Made only for devices with faults. */
+/** The faults of one device. Exists only for devices with faults. */
 export class DeviceFaults {
-  /** Faults of the plan, then injected ones. */
+  /** Faults of the plan, followed by injected ones. */
   #faults: readonly DeviceFault[];
   readonly #planned: readonly DeviceFault[];
   readonly #context: FaultContext;
   readonly #takesMore: boolean;
 
-  /** @param takesMore faults may be injected later */
+  /** @param takesMore whether faults can be injected later */
   constructor(faults: readonly DeviceFault[], context: FaultContext, takesMore = false) {
     this.#faults = faults;
     this.#planned = faults;
@@ -59,20 +59,20 @@ export class DeviceFaults {
     this.#faults = this.#planned;
   }
 
-  /** Faults of a kind that are in force now. */
+  /** Returns the active faults of a kind. */
   active<Kind extends FaultKind>(kind: Kind): FaultOf<Kind>[] {
     return this.#of(kind).filter((fault) => covers(fault, this.#nowSeconds));
   }
 
-  /** Whether the device has faults of these kinds, now or at another time, or may get some. */
+  /** Whether the device has faults of these kinds, now or at another time, or can get some. */
   has(...kinds: readonly FaultKind[]): boolean {
     return this.#takesMore || this.#faults.some(({ kind }) => kinds.includes(kind));
   }
 
   /**
-   * Whether a fault with a rate strikes a message.
+   * Whether a fault with a rate affects a message.
    *
-   * @param messageId decides, so that retransmissions meet the same fate as the first transmission
+   * @param messageId decides, so that a retransmission is treated like the first transmission
    */
   strikes(kind: 'no-answers' | 'wrong-message-ids' | 'truncated-payloads', messageId: number): boolean {
     return this.active(kind).some(
@@ -80,13 +80,13 @@ export class DeviceFaults {
     );
   }
 
-  /** Uniform in [0, 1), for each message and stream. */
+  /** Returns a uniform number in [0, 1), for each message and stream. */
   noise(messageId: number, stream: number): number {
     const { seed, index } = this.#context;
     return noiseAt(deriveKey(seed, index, rateStream, stream), messageId);
   }
 
-  /** Undefined for a device that handles requests as it should. */
+  /** Undefined for a device without faults that affect requests. */
   get intercept(): RequestInterceptor | undefined {
     if (!this.has('slow-answers', 'refused-formats')) return undefined;
     return (request, next) => {
@@ -99,7 +99,7 @@ export class DeviceFaults {
     };
   }
 
-  /** How far the clock of the device is ahead, in milliseconds; negative if it is behind. */
+  /** Milliseconds by which the clock of the device is ahead; negative if it is behind. */
   get driftMs(): number {
     return this.#of('clock-drift').reduce((sum, { secondsPerHour, fromSeconds = 0, toSeconds }) => {
       const untilSeconds = Math.min(this.#nowSeconds, toSeconds ?? Infinity);
@@ -143,7 +143,7 @@ export class DeviceFaults {
   }
 }
 
-/** Whether a fault has no effect from now on. The time that a drifting clock has gained stays. */
+/** Whether a fault has ended for good. A drifted clock keeps its offset. */
 function isOver({ kind, toSeconds = Infinity }: DeviceFault, nowSeconds: number): boolean {
   return kind !== 'clock-drift' && toSeconds <= nowSeconds;
 }

@@ -6,10 +6,10 @@ import { rankOf } from '../share.ts';
 const shareStream = 0x66736872;
 
 /**
- * Chooses the devices of a cohort that commit each fault with a `share`: exactly that share, rounded, at least one device.
+ * Chooses the devices of a cohort with each fault that has a `share`: exactly that share, rounded, at least one device.
  * The choice depends on the seed, the name of the cohort and its count, so that processes which share a fleet agree.
  *
- * @returns the plan of a device, with only the faults that it commits; by its position in the cohort
+ * @returns a function from the position in the cohort to the plan of the device, with only its faults
  */
 export function chooseFaults(
   seed: number,
@@ -24,7 +24,7 @@ export function chooseFaults(
   };
 }
 
-/** Devices with the same faults have the same plan. */
+/** Shares one plan between devices with the same faults. */
 function choicesOf(
   plan: DevicePlan,
   seed: number,

@@ -13,13 +13,16 @@ import {
 import { wrapTransport, type DeviceTransport } from '../wrap-transport.ts';
 import type { DeviceFaults } from './device-faults.ts';
 
-/** A request has a code of class 0, detail 1 to 31; a response one of class 2 or above (RFC 7252 3). */
+/** Requests have class 0 and detail 1 to 31, responses class 2 or above (RFC 7252 3). */
 const firstResponseCode = 0x40;
 /** 4.13 Request Entity Too Large. */
 const tooLarge = 0x8d;
 const lengthStream = 0x6c656e67;
 
-/** The transport of a device whose CoAP messages are wrong; the transport itself for a device without such faults. */
+/**
+ * Wraps a transport so that CoAP messages have the faults of the device. Returns the transport itself if there are
+ * none.
+ */
 export function faultyTransport(transport: DeviceTransport, faults: DeviceFaults): Transport {
   if (!faults.has('no-answers', 'refused-blocks', 'wrong-message-ids', 'truncated-payloads'))
     return transport;
@@ -39,7 +42,7 @@ export function faultyTransport(transport: DeviceTransport, faults: DeviceFaults
   });
 }
 
-/** Undefined for what is no CoAP message. */
+/** Returns undefined for a datagram that is not a CoAP message. */
 function decoded(datagram: Uint8Array): Message | undefined {
   try {
     return decodeMessage(Buffer.from(datagram.buffer, datagram.byteOffset, datagram.byteLength));
@@ -57,8 +60,8 @@ function isUnheard(message: Message, faults: DeviceFaults): boolean {
 }
 
 /**
- * Refuses a request whose payload, or block, is larger than the device takes. The response names in Block1 the size with
- * which the server can try again (RFC 7959 2.9.3).
+ * Rejects a request whose payload or block is larger than the device accepts. Block1 of the response has the size with
+ * which the server can retry (RFC 7959 2.9.3).
  */
 function refusalOf(request: Message, faults: DeviceFaults): Buffer | undefined {
   if (!isRequest(request)) return undefined;
@@ -67,7 +70,7 @@ function refusalOf(request: Message, faults: DeviceFaults): Buffer | undefined {
   const size = Math.min(...sizes) as BlockSize;
   const value = findOption(request.options, OptionNumber.block1);
   const block = value && decodeBlock(value);
-  // The last block of a transfer may be shorter than the size that its option names.
+  // The last block of a transfer can be shorter than the size in its option.
   if (Math.max(request.payload.length, block?.size ?? 0) <= size) return undefined;
   const { messageId, token, type } = request;
   const isConfirmable = type === MessageType.confirmable;
@@ -82,7 +85,7 @@ function refusalOf(request: Message, faults: DeviceFaults): Buffer | undefined {
   });
 }
 
-/** An outgoing message with the faults of the device. */
+/** Applies the faults of the device to an outgoing message. */
 function spoiled(datagram: Uint8Array, faults: DeviceFaults): Uint8Array {
   const message = decoded(datagram);
   if (!message) return datagram;
@@ -93,10 +96,10 @@ function spoiled(datagram: Uint8Array, faults: DeviceFaults): Uint8Array {
     code >= firstResponseCode && payload.length > 0 && faults.strikes('truncated-payloads', messageId);
   if (!isWrong && !isCut) return datagram;
   const kept = isCut ? Math.floor(faults.noise(messageId, lengthStream) * payload.length) : payload.length;
-  // Without a payload there must be no payload marker (RFC 7252 3).
+  // A message without a payload must not have a payload marker (RFC 7252 3).
   const length = datagram.length - payload.length + (kept === 0 && payload.length > 0 ? -1 : kept);
   const copy = Buffer.from(datagram.subarray(0, length));
-  // Message IDs of a server follow one another: it has not used the one that is half of all ids away.
+  // A server assigns Message IDs in sequence, so it has not used the one at half the range away.
   if (isWrong) copy.writeUInt16BE(messageId ^ 0x8000, 2);
   return copy;
 }

@@ -7,7 +7,7 @@ import type { ResourceBehaviour, SimulatedObject } from '../simulated-object.ts'
 const lte = 6;
 const narrowBand = 7;
 
-/** OMA LwM2M object 4: a cellular device whose signal wanders. */
+/** OMA LwM2M object 4: a cellular device with a varying signal strength. */
 export const connectivityMonitoringObject: SimulatedObject = {
   objectId: 4,
   defaultInstanceIds: [0],

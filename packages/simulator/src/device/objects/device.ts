@@ -20,7 +20,7 @@ const memoryTotalKb = 2048;
 const clockShift = '3/0/clock-shift';
 const errorsCleared = '3/0/errors-cleared';
 
-/** The battery of a device is one thing, whichever of its resources is asked. */
+/** The state of the battery, shared by all of its resources. */
 function battery(device: DeviceView): DrainPoint {
   const key = deriveKey(device.seed, device.index, 3, 0, 9);
   return drainPointAt({ durationSeconds: 7 * 86_400, rechargeSeconds: 7200 }, key, device.nowMs);
@@ -70,8 +70,8 @@ function isTimezone(name: string): boolean {
 }
 
 /**
- * The two troubles that a device has from the start, told apart by its seed, and a low battery when it is low.
- * Reset Error Code clears them until the battery has next been charged.
+ * The two errors that a device has from the start, chosen by its seed, and a low battery. Reset Error Code clears them
+ * until the next charge of the battery.
  */
 function errorCodes(device: DeviceView): ReadonlyMap<number, number> {
   const cleared = device.memory.kept(errorsCleared) === battery(device).cycle;

@@ -26,14 +26,14 @@ const Result = {
 /** Results of updates, not of downloads. */
 const afterDownload: ReadonlySet<number> = new Set([Result.success, Result.updateFailed, Result.deferred]);
 const Rid = { state: 3, result: 5 } as const;
-/** What the machine knows of other resources: as they were last written. */
+/** Other resources that the machine reads, with their last written values. */
 const written = { uri: '5/0/1', maxDefer: '5/0/13', automatic: '5/0/14' } as const;
 const firmwareVersion = '3/0/3';
 
-/** What of the machine outlives a reboot is kept, the rest is remembered. */
+/** The state that survives a reboot is kept; the rest is remembered. */
 const key = (name: string): string => `5/0/firmware-${name}`;
 
-/** The state machine of one device. It holds nothing: what there is to know is in the memory of the device. */
+/** The state machine of one device. It has no state of its own: the memory of the device stores it. */
 export class FirmwareMachine {
   readonly #device: DeviceView;
 
@@ -47,7 +47,7 @@ export class FirmwareMachine {
     return typeof state === 'number' ? state : State.idle;
   }
 
-  /** A reboot ends a download, and completes an update; what has been put off is made in its time. */
+  /** Applies a reboot: it ends a download, completes an update, and leaves a deferred update to its time. */
   #settle(): void {
     const { memory, bootedAtMs, firmware } = this.#device;
     const since = memory.kept(key('since'));
@@ -56,22 +56,26 @@ export class FirmwareMachine {
     if (state === State.downloaded && this.#isDeferralOver(since)) this.#make();
     if (bootedAtMs <= since) return;
     if (state === State.downloading) {
-      // Without power there is no connection: of E.6's results, that one says that the download has to be repeated.
+      // Of the results in E.6, connection lost is the one after which the server repeats the download.
       this.#enter(State.idle, firmware.powerLoss === 'downloading' ? Result.connectionLost : Result.initial);
     }
     if (state !== State.updating) return;
-    // E.6: after a failed update the state is Downloaded or Idle, by its reason. Downloaded needs a package.
+    // E.6: after a failed update, the state is Downloaded or Idle, depending on the reason. Downloaded requires a
+    // package.
     if (firmware.powerLoss === 'updating') this.#enter(State.idle, Result.updateFailed);
     else this.#succeed();
   }
 
-  /** @param sinceMs when it was put off */
+  /** @param sinceMs start of the deferral */
   #isDeferralOver(sinceMs: number): boolean {
     const { memory, nowMs } = this.#device;
     return memory.kept(key('result')) === Result.deferred && nowMs >= sinceMs + this.#deferMs();
   }
 
-  /** How long an update is put off: for good where that is its result, and never longer than the server has said. */
+  /**
+   * Milliseconds by which an update is deferred: Infinity if that is its result, and at most the limit set by the
+   * server.
+   */
   #deferMs(): number {
     const { firmware, memory } = this.#device;
     const longest = memory.kept(written.maxDefer);
@@ -79,7 +83,7 @@ export class FirmwareMachine {
     return Math.min(seconds, typeof longest === 'number' ? longest : Infinity) * 1000;
   }
 
-  /** When State or Result last changed. */
+  /** Time of the last change of State or Result. */
   get changedAt(): Date | undefined {
     this.#settle();
     const since = this.#device.memory.kept(key('since'));
@@ -92,7 +96,7 @@ export class FirmwareMachine {
     return typeof result === 'number' ? result : Result.initial;
   }
 
-  /** @param others resources that change with the state */
+  /** @param others other resources that change with the state */
   #enter(state: number, result: number, ...others: readonly Lwm2mPath[]): void {
     const { memory } = this.#device;
     memory.keep(key('state'), state);
@@ -120,7 +124,7 @@ export class FirmwareMachine {
     this.#enter(State.idle, Result.cancelled);
   }
 
-  /** Counts down what the fleet file declares. */
+  /** Counts down a number of failures in the fleet file. */
   #isDue(name: string, times: number | undefined): boolean {
     const { memory } = this.#device;
     const done = memory.kept(key(name));
@@ -130,13 +134,13 @@ export class FirmwareMachine {
     return true;
   }
 
-  /** The package is coming: all of it at once, or from a URI. */
+  /** A package starts to arrive: at once, or from a URI. */
   begin(): void {
     if (this.state !== State.idle) throw new Lwm2mRefusal('4.05', 'there is a package already');
     this.#enter(State.downloading, Result.initial);
   }
 
-  /** All of the package is there. */
+  /** The package is complete. */
   arrived(image: Uint8Array): void {
     const { firmware, memory } = this.#device;
     if (this.#isDue('reboots', firmware.rebootsWhileDownloading)) {
@@ -202,7 +206,7 @@ export class FirmwareMachine {
     });
   }
 
-  /** @param seconds how long the state would last */
+  /** @param seconds duration of the state */
   #losePower(state: number, seconds: number): void {
     this.#device.later(seconds * 500, () => {
       if (this.state === state) this.#device.restart('power-cycle');
@@ -220,7 +224,7 @@ function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** An image may say in its first line, `sha256:HEX`, what the rest of it must be. */
+/** Whether the package matches the checksum that its first line can contain as `sha256:HEX`. */
 function isIntact(image: Uint8Array): boolean {
   const declared = /^sha256:([0-9a-f]{64})\n/.exec(
     Buffer.from(image.subarray(0, 72)).toString('latin1'),

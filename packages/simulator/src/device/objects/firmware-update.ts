@@ -7,7 +7,7 @@ import { FirmwareMachine } from './firmware-machine.ts';
 const deliveries = { pull: 0, push: 1, both: 2 } as const;
 const protocolNumbers = { coap: 0, coaps: 1, http: 2, https: 3 } as const;
 const maxUriLength = 255;
-/** The result of a download that breaks off. */
+/** Update Result of an interrupted download. */
 const connectionLost = 4;
 
 /** @throws Lwm2mRefusal 4.00 */
@@ -43,7 +43,7 @@ const packageUri: ResourceBehaviour = {
     if (device.firmware.delivery === 'push') throw new Lwm2mRefusal('4.05', 'this device supports push only');
     machine.begin();
     device.memory.keep('5/0/1', value);
-    // The answer to this request goes first.
+    // Send the response to this request first.
     device.later(0, () => {
       device.fetch(value).then(
         (image) => machine.arrived(image),
@@ -73,7 +73,7 @@ const resources: readonly (readonly [number, ResourceBehaviour])[] = [
   [9, computed(({ device }) => deliveries[device.firmware.delivery ?? 'both'])],
 ];
 
-/** Those that came with version 1.1 of the object. */
+/** Resources of version 1.1 of the object. */
 const newerResources: readonly (readonly [number, ResourceBehaviour])[] = [
   [10, { execute: ({ device }) => new FirmwareMachine(device).cancel() }],
   [11, stored(() => 1, within(0, 2))],
@@ -82,7 +82,7 @@ const newerResources: readonly (readonly [number, ResourceBehaviour])[] = [
   [14, stored(({ device }) => device.firmware.automatic ?? false, isFlag)],
 ];
 
-/** OMA LwM2M object 5. What devices make of packages is declared in their cohort (`firmware`). */
+/** OMA LwM2M object 5. The `firmware` of a cohort determines the outcome of updates. */
 export const firmwareUpdateObject: SimulatedObject = {
   objectId: 5,
   version: '1.1',
@@ -90,7 +90,7 @@ export const firmwareUpdateObject: SimulatedObject = {
   resources: new Map([...resources, ...newerResources]),
 };
 
-/** The same as devices have it that know version 1.0 of the object: nothing can be cancelled, or put off for a time. */
+/** Version 1.0 of the object, without Cancel and deferral. */
 export const olderFirmwareUpdateObject: SimulatedObject = {
   objectId: 5,
   defaultInstanceIds: [0],

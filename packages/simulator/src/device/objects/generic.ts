@@ -4,15 +4,15 @@ import { noiseAt } from '../random.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from '../simulated-object.ts';
 import { measuredExtremes, sensorResource } from './measured-sensor.ts';
 
-/** `-20..60` in an object definition; anything else sets no bounds. */
+/** A range such as `-20..60` in an object definition. */
 const numberRange = /^\s*(-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(-?\d+(?:\.\d+)?)\s*$/;
 
-/** Numbers without a stated range wander between these. */
+/** Range of numbers without a range in their definition. */
 const defaultRange: readonly [number, number] = [0, 100];
 
 /**
- * An object that has no behaviour of its own here, played from its definition: all of its resources are there, what
- * can be written is kept, numbers wander within their range, and Execute is answered 2.04 without effect.
+ * Simulates an object from its definition: all resources exist, writable ones keep their values, numbers vary within
+ * their range, and Execute answers 2.04 without an effect.
  */
 export function genericObject(model: ObjectModel): SimulatedObject {
   const resources = new Map<number, ResourceBehaviour>();
@@ -39,7 +39,7 @@ function behaviourOf(resource: ResourceModel): ResourceBehaviour {
   };
 }
 
-/** What a server may set stays as it was set; what it may only read moves. */
+/** Whether a resource changes without a Write: read-only ones do, writable ones do not. */
 function moves({ operations, type }: ResourceModel): boolean {
   return !operations.includes('W') && type !== 'String' && type !== 'Opaque' && type !== 'Objlnk';
 }

@@ -6,7 +6,7 @@ import { lightControlObject } from './light-control.ts';
 import { serverObject } from './server.ts';
 import { temperatureObject } from './temperature.ts';
 
-/** The objects that have a behaviour of their own, in the order in which a device lists them. */
+/** Objects with their own behaviour, in the order of the object list. */
 export const simulatedObjects: readonly SimulatedObject[] = [
   serverObject,
   deviceObject,

@@ -8,11 +8,11 @@ const dimmer = 5851;
 const onTime = 5852;
 const maxPowerWatts = 12;
 
-/** Kept from the first switching on: before it, the lamp is as its seed made it since the device booted. */
+/** Stored once the lamp has been switched. Before, its state follows from the seed. */
 interface LampHistory {
   readonly on: boolean;
   readonly sinceMs: number;
-  /** Time lit before `sinceMs`. */
+  /** Milliseconds lit before `sinceMs`. */
   readonly litMs: number;
 }
 
@@ -41,7 +41,7 @@ const switchResource: ResourceBehaviour = {
   },
 };
 
-/** On Time: seconds lit; a Write of 0 resets it (IPSO: "writing a value of 0 resets the counter"). */
+/** On Time in seconds; a Write of 0 resets it (IPSO: "writing a value of 0 resets the counter"). */
 const onTimeResource: ResourceBehaviour = {
   changes: true,
   overridable: false,
@@ -53,14 +53,14 @@ const onTimeResource: ResourceBehaviour = {
   },
 };
 
-/** Watt hours since the on-time was reset, at the dimmer's present level. */
+/** Watt hours since the on-time was reset, at the current level of the dimmer. */
 function energyWh(at: ResourceContext): number {
   const level = at.device.value(at.objectId, at.instanceId, dimmer);
   const watts = (maxPowerWatts * (typeof level === 'number' ? level : 0)) / 100;
   return Math.round(((watts * litMs(at)) / 3_600_000) * 1000) / 1000;
 }
 
-/** IPSO object 3311: a lamp that can be switched and dimmed. */
+/** IPSO object 3311: a dimmable lamp. */
 export const lightControlObject: SimulatedObject = {
   objectId: 3311,
   defaultInstanceIds: [0],

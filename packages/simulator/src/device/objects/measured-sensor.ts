@@ -1,10 +1,10 @@
 import { changing } from '../behaviours.ts';
 import type { ResourceBehaviour, ResourceContext } from '../simulated-object.ts';
 
-/** Resource ids that IPSO's sensor objects (3300 ... 3330 and their like) share. */
+/** Resource IDs shared by IPSO sensor objects (3300 to 3330 and others). */
 export const sensorResource = { value: 5700, minMeasured: 5601, maxMeasured: 5602, resetExtremes: 5605 };
 
-/** Lowest and highest value that the device has seen since it started or was reset. */
+/** Minimum and maximum of the values since the start or the last reset. */
 interface Extremes {
   readonly min: number;
   readonly max: number;
@@ -13,7 +13,7 @@ interface Extremes {
 const extremesName = ({ objectId, instanceId }: ResourceContext): string =>
   `${objectId}/${instanceId}/extremes`;
 
-/** A device measures when it is asked, or when it looks whether to notify: so nothing is held for an idle one. */
+/** Measures on a Read, and on a check for notifications, so that an idle device stores nothing. */
 function measure(at: ResourceContext): Extremes {
   const read = at.device.value(at.objectId, at.instanceId, sensorResource.value);
   const value = typeof read === 'number' ? read : 0;

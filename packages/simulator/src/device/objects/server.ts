@@ -13,7 +13,9 @@ const lifetime: ResourceBehaviour = {
   },
 };
 
-/** OMA LwM2M object 1, one account. Disable (4) and the 1.1 retry settings are optional and not played. */
+/**
+ * OMA LwM2M object 1 with one account. Does not simulate Disable (4) and the 1.1 retry settings, which are optional.
+ */
 export const serverObject: SimulatedObject = {
   objectId: 1,
   defaultInstanceIds: [0],

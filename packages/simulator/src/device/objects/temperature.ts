@@ -3,7 +3,7 @@ import { sineAt } from '../generators.ts';
 import type { ResourceBehaviour, SimulatedObject } from '../simulated-object.ts';
 import { measuredExtremes, sensorResource } from './measured-sensor.ts';
 
-/** IPSO object 3303: warm in the afternoon, cool at night, with noise; instances differ. */
+/** IPSO object 3303: warm in the afternoon, cool at night, with noise. Each instance has its own curve. */
 export const temperatureObject: SimulatedObject = {
   objectId: 3303,
   defaultInstanceIds: [0, 1],

@@ -12,7 +12,7 @@ export function lookAtAttributes({ paths }: ServerAttributesExpectation): Look {
     const differences = new Differences();
     const registered = devices.filter(({ state }) => state === 'registered');
     const listed = await listResources(registered, paths, context, differences);
-    /** One request for each object instance, whatever its paths. */
+    /** One request per object instance, for all of its paths. */
     const instances = new Map<string, { readonly device: SimulatedDevice; readonly paths: string[] }>();
     for (const { device, path, rows } of resourcesWithPaths(listed, paths)) {
       if (device.read(path) === undefined) continue;

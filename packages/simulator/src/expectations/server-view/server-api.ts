@@ -186,7 +186,7 @@ export class ServerApi {
     if (Number.isFinite(skewMs)) this.#skewMs = Math.abs(skewMs) < leastSkewMs ? 0 : skewMs;
   }
 
-  /** The message without the key, whatever a server puts into its own. */
+  /** Returns the message of an error without the key, which a server can repeat in its own message. */
   #explain(error: unknown): ServerApiError {
     const { url, key } = this.#options.api;
     const text = error instanceof Error ? error.message : String(error);

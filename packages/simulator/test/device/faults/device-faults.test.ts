@@ -148,7 +148,7 @@ describe('device faults, in bytes', () => {
     expect(payload.toString()).to.equal('Muster');
   });
 
-  it('wrong-message-ids: requests of the device keep theirs, and what is received is acknowledged wrongly', async () => {
+  it('wrong-message-ids: requests of the device are unaffected, and received messages are acknowledged wrongly', async () => {
     await register([{ kind: 'wrong-message-ids' }]);
     const updated = device.update();
     const { messageId, token } = await link.expect({ type: 'CON', code: 'POST' });
@@ -236,7 +236,7 @@ describe('devices that crash', () => {
     return { fleet, sent: network.transcript };
   }
 
-  it('die without De-register, come back after downSeconds, again and again', async () => {
+  it('die without Deregister, come back after downSeconds, again and again', async () => {
     const states: string[] = [];
     const clock = new VirtualClock();
     const network = new MemoryNetwork(clock);
@@ -263,7 +263,7 @@ describe('devices that crash', () => {
     expect(closed).to.have.length(2);
     expect(closed[0]).to.be.within(90, 110);
     expect(registered.slice(1)).to.deep.equal(closed.map((second) => second + 60));
-    // 0x04 is DELETE: a De-register.
+    // 0x04 is DELETE: a Deregister.
     expect(network.transcript.map((line) => line.split(' ')[2]!.slice(2, 4))).not.to.include('04');
     expect(fleet.stats).to.include({ registrations: 3, troubles: 0 });
     expect(fleet.report().problems).to.be.empty;

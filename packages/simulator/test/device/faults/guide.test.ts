@@ -33,7 +33,7 @@ describe('the guide about faults', () => {
     });
   }
 
-  it('its program runs, ends, and prints what it says', async () => {
+  it('its program runs, ends, and prints the documented output', async () => {
     const server = await RecordingServer.start();
     try {
       const [block = ''] = blocks('js');

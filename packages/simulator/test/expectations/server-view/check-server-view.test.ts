@@ -19,7 +19,7 @@ describe('checkServerView', () => {
 
   afterEach(() => server.service[Symbol.asyncDispose]());
 
-  /** Checks once: the server has no time to agree, unless the expectation says otherwise. */
+  /** Checks once: the server has no time to agree, unless the expectation grants some. */
   function check(
     expectation: ServerExpectation,
     devices: readonly FakeDevice[],

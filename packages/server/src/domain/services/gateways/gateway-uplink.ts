@@ -61,7 +61,7 @@ export class GatewayUplink {
     this.#lookUp({ field: 'id', op: 'eq', value: deviceId }, (device) => {
       if (device.status === 'offline')
         this.note(device, 'Warning', 'Contact lost: the registration expired.');
-      if (device.status === 'Deregistered') this.note(device, 'Informational', 'De-registered.');
+      if (device.status === 'Deregistered') this.note(device, 'Informational', 'Deregistered.');
     });
   }
 

@@ -149,7 +149,7 @@ describe('RegistrationService', () => {
     expect(stored.map((one) => [one.location, one.id])).to.deep.equal([[second, device.id]]);
   });
 
-  it('answers 4.04 to an Update and a De-register of a location it never gave', async () => {
+  it('answers 4.04 to an Update and a Deregister of a location it never gave', async () => {
     const source = world.registerRequest('a', []).source;
     const { registrations: service } = world.domain;
     expect((await refusal(service.update({ source, location: 'nowhere' }))).coapCode).to.equal('4.04');
@@ -184,7 +184,7 @@ describe('RegistrationService', () => {
     expect(world.link.left.map((one) => one.port)).to.deep.equal([40_001]);
   });
 
-  it('De-register makes the device Deregistered and sets DeregistrationTime', async () => {
+  it('Deregister makes the device Deregistered and sets DeregistrationTime', async () => {
     const device = await world.addDevice('a');
     const location = await world.register('a', ['/3/0']);
     await world.clock.advance(5000);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** `x-names` of a list, or of the Get of one row: how its rows are told apart by people, and which members hold an id of one. */
+/** `x-names` of a list, or of the Get of one row: the names of its rows, and the members that hold the ID of one. */
 export interface NamesExtension {
   /** What a row is called in messages, such as `device type`. */
   readonly entity: string;

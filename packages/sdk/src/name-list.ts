@@ -16,6 +16,6 @@ export interface NameList {
   readonly isPaged: boolean;
   /** In the order in which they are tried. */
   readonly fields: readonly NameField[];
-  /** What is named by its device and LwM2M path, such as `press-7/3303/0/5700` for a resource. */
+  /** Kind of entity that is named by its device and LwM2M path, such as `press-7/3303/0/5700` for a resource. */
   readonly path?: NamedPath;
 }

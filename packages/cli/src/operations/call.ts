@@ -7,7 +7,7 @@ import { isMassRegistration, registerDevices } from './mass-registration.ts';
 import { sendChanges } from './partial.ts';
 import { rowsOfWaited, waitForCommand } from './wait.ts';
 
-/** Calls once; answers without a body become an object that says what was done to what. */
+/** Calls the operation once. An empty response becomes an object with the operation and the ID. */
 export async function callOnce(job: Job, input: OperationInput, id: unknown): Promise<CallResult> {
   if (isMassRegistration(job.spec)) return registerDevices(job, input, () => call(job, input, id));
   const result = await call(job, input, id);

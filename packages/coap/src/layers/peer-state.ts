@@ -17,24 +17,27 @@ export interface Transmission extends TimerEntry {
   readonly messageId: number;
   /** Whether it has been sent more than once: a peer without deduplication may have handled it as often. */
   readonly isRepeated: boolean;
-  /** Sends it. @returns false if the sink was told that the message cannot be sent */
+  /** @returns false if the message cannot be sent; the sink has been notified */
   begin(core: Core): boolean;
-  /** Sends it again. @returns false after the last wait */
+  /** @returns false after the last time-out */
   repeat(core: Core): boolean;
 }
 
-/** What is known of one peer; everything but the identity is made when it is first needed. */
+/** State of a peer. Everything but its identity is created on demand. */
 export interface PeerState extends ReceiveCount, Silence {
-  /** A small number for keys; never given twice by one table. */
+  /** A small number for keys, never reused by the table. */
   readonly id: number;
   readonly peer: Peer;
-  /** Seen since the table last looked for one to drop. */
+  /** Whether the peer was active since the last search for one to drop. */
   recent: boolean;
-  /** It has repeated an Echo value, or answered a request of ours: nobody else can know the token. */
+  /**
+   * Whether the address is verified: the peer repeated an Echo value, or answered a request of ours, whose token only
+   * it knows.
+   */
   reachable: boolean;
-  /** It has been sent a request: notifications from it may be of an observation that was given up here. */
+  /** Whether the peer was sent a request, so that its notifications can belong to a cancelled observation. */
   asked: boolean;
-  /** Its requests that a handler works on. */
+  /** Number of its requests that handlers work on. */
   openRequests: number;
   messageIds: MessageIds | undefined;
   inFlight: Transmission[] | undefined;

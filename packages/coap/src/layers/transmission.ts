@@ -1,10 +1,10 @@
-/** What becomes of a confirmable message. */
+/** Callbacks of a confirmable message. */
 export interface TransmissionSink {
-  /** The message's bytes; asked for when it is its turn, and again when it was `outdated`. */
+  /** Returns the bytes of the message. Called when its turn comes, and again if it is `outdated`. */
   encode(messageId: number): Buffer;
-  /** True when a repetition shall carry newer content under a new Message ID (RFC 7641 section 4.5.2). */
+  /** Whether a retransmission should carry newer content under a new Message ID (RFC 7641 section 4.5.2). */
   outdated?(): boolean;
-  /** It has been handed to the transport for the first time, or with newer content. */
+  /** The message was passed to the transport for the first time, or with newer content. */
   onSent?(): void;
   onAcknowledged(): void;
   onReset(): void;
@@ -16,8 +16,8 @@ export interface TransmissionSink {
 }
 
 /**
- * Whose turn a message takes: NSTART limits what a client begins (RFC 7252 section 4.7) and the notifications that nobody
- * asked for at that instant (RFC 7641 section 4.5.1). A separate response waits for other responses only, which the peer's
- * own NSTART limits: it must not wait for a request that the peer is slow to answer, or never does.
+ * Queue of a message. NSTART limits the requests of a client (RFC 7252 section 4.7) and notifications (RFC 7641 section
+ * 4.5.1). A separate response waits only for other responses, which the NSTART of the peer limits. It must not wait for
+ * a request that the peer answers slowly or never.
  */
 export type TransmissionKind = 'begun' | 'response';

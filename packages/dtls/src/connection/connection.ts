@@ -23,7 +23,7 @@ export interface ConnectionCounters {
   readonly dropped: number;
 }
 
-/** What became of a record. */
+/** Result of a received record. */
 export interface ReceiveResult {
   /** It was protected, new, and its MAC verified. */
   readonly authenticated: boolean;

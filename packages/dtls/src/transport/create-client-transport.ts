@@ -19,9 +19,9 @@ const MAX_CID_BYTES = 20;
 /**
  * Opens the socket of a DTLS client. Nothing is sent before `connect` or the first datagram.
  *
- * @throws TypeError for what is not a literal address and a port; RangeError for an option out of bounds, or bad
- *   `sessionKeys`; SessionFormatError when `restore` cannot be read; the system's error when the socket
- *   cannot be opened
+ * @throws TypeError if the address is not literal or the port is invalid; RangeError for an option out of bounds, or
+ *   invalid `sessionKeys`; SessionFormatError if `restore` cannot be read; the system error if the socket cannot be
+ *   opened
  */
 export async function createDtlsClientTransport(options: DtlsClientOptions): Promise<DtlsClientTransport> {
   const address = canonicalAddress(options.address);
@@ -83,7 +83,7 @@ function connectionOptions(
     ...(handshakeLimits === undefined ? {} : { limits: handshakeLimits }),
     ...(allowLegacyMasterSecret === undefined ? {} : { allowLegacyMasterSecret }),
   };
-  // What is out of bounds shows now, not with the first handshake.
+  // Check the limits now, not at the first handshake.
   settingsOf(common);
   return common;
 }

@@ -3,12 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import type { AnyCollectionDefinition, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
-import { valueOf } from '../../src/store/sql/values.ts';
-import { columnOf, columnFields, tableOf } from '../../src/store/sql/schema.ts';
+import { columnsOf, tableOf, type Column } from '../../src/store/sql/schema.ts';
 
 interface Insertion {
   readonly statement: StatementSync;
-  readonly fields: readonly string[];
+  readonly columns: readonly Column[];
 }
 
 /** One database; a server that opens it afterwards makes the indexes in one go. */
@@ -33,8 +32,8 @@ export class Bulk {
   }
 
   insert<T extends Entity>(definition: CollectionDefinition<T>, doc: T): void {
-    const { statement, fields } = this.#insertion(definition);
-    const values: SQLInputValue[] = fields.map((field) => valueOf(doc, field));
+    const { statement, columns } = this.#insertion(definition);
+    const values: SQLInputValue[] = columns.map((column) => column.valueOf(doc));
     statement.run(doc.id, JSON.stringify(doc), ...values);
   }
 
@@ -46,12 +45,12 @@ export class Bulk {
   #insertion(definition: AnyCollectionDefinition): Insertion {
     const known = this.#insertions.get(definition.name);
     if (known !== undefined) return known;
-    const fields = columnFields(definition);
-    const columns = ['id', 'doc', ...fields.map(columnOf)];
+    const columns = columnsOf(definition);
+    const names = ['id', 'doc', ...columns.map(({ name }) => `"${name}"`)];
     const statement = this.#database.prepare(
-      `INSERT INTO ${tableOf(definition.name)} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      `INSERT INTO ${tableOf(definition.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
     );
-    const insertion = { statement, fields };
+    const insertion = { statement, columns };
     this.#insertions.set(definition.name, insertion);
     return insertion;
   }
@@ -59,11 +58,11 @@ export class Bulk {
   #dropIndexes(): void {
     const made = this.#database
       .prepare(
-        "SELECT type, name FROM sqlite_schema WHERE (type = 'index' AND sql IS NOT NULL) OR sql LIKE 'CREATE VIRTUAL%'",
+        "SELECT type, name FROM sqlite_schema WHERE (type = 'index' AND sql IS NOT NULL) OR type = 'trigger' OR sql LIKE 'CREATE VIRTUAL%'",
       )
       .all();
     for (const { type, name } of made) {
-      this.#database.exec(`DROP ${type === 'index' ? 'INDEX' : 'TABLE'} ${String(name)}`);
+      this.#database.exec(`DROP ${String(type).toUpperCase()} "${String(name)}"`);
     }
   }
 }

@@ -86,7 +86,7 @@ async function knownFields(server: ListServer, path: string, query: string): Pro
     ModelState?: Record<string, string[]>;
   };
   const text = Object.values(ModelState ?? {})[0]?.[0] ?? Message;
-  const names = /the fields are (?<names>[^;]+)\.$/u.exec(text)?.groups?.['names'];
+  const names = /Fields: (?<names>[^;]+)\.$/u.exec(text)?.groups?.['names'];
   if (names === undefined) throw new Error(`${path}?${query}: ${text}`);
   return names.split(', ');
 }

@@ -1,0 +1,137 @@
+/**
+ * What a page of a list costs when there are 100,000 rows of every kind: over HTTP, for every paged operation of the contract,
+ * sorted by every field, filtered by every field with every operator, and searched; the first page, one in the middle and the
+ * last. The 95th percentile must not be above 50 ms, and no page above 5 s.
+ *
+ *     node packages/server/bench/lists.ts [--quick] [--only TEXT]... [--rows NUMBER] [--cpu]
+ *
+ * `--quick` measures 20,000 rows and leaves out what takes the same way as something else; `--only` those requests whose title
+ * contains one of the texts; `--cpu` measures the processor time of the process, where other work keeps the machine busy.
+ */
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { fill } from './lists/fill.ts';
+import { requestsOf, type ListRequest } from './lists/requests.ts';
+import { startFilled, type ListServer } from './lists/server.ts';
+import { targets } from './lists/targets.ts';
+
+const ROUNDS = 3;
+/** Requests that take longer are not repeated. */
+const SLOW_MS = 500;
+const SHOWN = 25;
+const PAGE_SIZE = 20;
+
+interface Options {
+  readonly isQuick?: boolean;
+  readonly only?: readonly string[];
+  readonly isCpu?: boolean;
+  readonly rows?: number;
+}
+
+interface Outcome {
+  readonly title: string;
+  readonly ms: number;
+}
+
+export async function run(options: Options = {}): Promise<{ name: string; ratio: number; detail: string }[]> {
+  if (options.isCpu === true) measureProcessorTime();
+  const rows = options.rows ?? (options.isQuick === true ? 20_000 : 100_000);
+  const server = await startFilled((bulk) => fill(bulk, rows));
+  try {
+    const outcomes: Outcome[] = [];
+    for (const request of await allRequests(server, options)) {
+      outcomes.push(...(await measured(server, request)));
+    }
+    return [summary(outcomes, rows)];
+  } finally {
+    await server.close();
+  }
+}
+
+async function allRequests(
+  server: ListServer,
+  { isQuick = false, only = [''] }: Options,
+): Promise<ListRequest[]> {
+  const all: ListRequest[] = [];
+  for (const target of targets()) {
+    const path = target.path.replaceAll(/\b[A-Z]{3,}\b/gu, (name) => server.names[name] ?? name);
+    all.push(...(await requestsOf(server, { ...target, path }, isQuick)));
+  }
+  return all.filter((one) => only.some((text) => one.title.includes(text)));
+}
+
+async function measured(server: ListServer, { title, path }: ListRequest): Promise<Outcome[]> {
+  const { pages } = await cost(server, path, 1);
+  const wanted = new Set([1, Math.ceil(Math.max(1, pages) / 2), Math.max(1, pages)]);
+  const outcomes: Outcome[] = [];
+  for (const page of wanted) {
+    const costs: number[] = [];
+    while (costs.length < ROUNDS && !costs.some((one) => one > SLOW_MS)) {
+      costs.push((await cost(server, path, page)).ms);
+    }
+    outcomes.push({ title: `${title}, page ${page} of ${pages}`, ms: median(costs) });
+  }
+  return outcomes;
+}
+
+async function cost(server: ListServer, path: string, page: number): Promise<{ pages: number; ms: number }> {
+  const started = now();
+  const answer = await server.call(`${path}&PageSize=${PAGE_SIZE}&Page=${page}`);
+  const body = (await answer.json()) as { NbrOfPages?: number };
+  const ms = now() - started;
+  if (body.NbrOfPages === undefined) throw new Error(`${path}: ${answer.status} ${JSON.stringify(body)}`);
+  return { pages: body.NbrOfPages, ms };
+}
+
+/** Milliseconds. */
+let now = (): number => performance.now();
+
+function measureProcessorTime(): void {
+  now = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+function summary(
+  outcomes: readonly Outcome[],
+  rows: number,
+): { name: string; ratio: number; detail: string } {
+  const slowest = outcomes.toSorted((a, b) => b.ms - a.ms);
+  const p95 = slowest[Math.floor(slowest.length * 0.05)]?.ms ?? Number.NaN;
+  const p50 = slowest[slowest.length >> 1]?.ms ?? Number.NaN;
+  const above = slowest.filter(({ ms }) => ms > 50).length;
+  const detail =
+    `${rows.toLocaleString('en')} rows of each kind, ${outcomes.length} pages: median ${p50.toFixed(1)} ms, ` +
+    `95th percentile ${p95.toFixed(1)} ms (at most 50), ${above} pages above 50 ms, slowest first:` +
+    slowest
+      .slice(0, SHOWN)
+      .map(({ title, ms }) => `\n  ${ms.toFixed(1)} ms ${title}`)
+      .join('');
+  return { name: 'lists.p95', ratio: p95, detail };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean' },
+      only: { type: 'string', multiple: true },
+      cpu: { type: 'boolean' },
+      rows: { type: 'string' },
+    },
+  });
+  const options = {
+    isQuick: values.quick === true,
+    isCpu: values.cpu === true,
+    ...(values.only !== undefined && { only: values.only }),
+    ...(values.rows !== undefined && { rows: Number(values.rows) }),
+  };
+  for (const { name, ratio, detail } of await run(options)) {
+    console.log(`${name} ratio=${ratio.toFixed(3)} detail=${detail}`);
+  }
+}

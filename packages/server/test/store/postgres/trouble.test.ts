@@ -186,8 +186,8 @@ describe('trouble with PostgreSQL', () => {
     try {
       const granted = `SELECT count(*) FROM pg_locks WHERE relation = '${table}'::regclass AND mode = 'AccessExclusiveLock' AND granted`;
       while (server.query(granted) !== '1');
-      for (const work of [put(store, 'a'), store.collection(things).get('a')]) {
-        const error = await rejection(work);
+      const slow = [put(store, 'a'), store.collection(things).get('a')];
+      for (const error of await Promise.all(slow.map((work) => rejection(work)))) {
         expect(error).to.have.property('code', 'timeout');
         expect(error.message).to.contain('?timeout=SECONDS');
       }

@@ -3,10 +3,11 @@
  * sorted by every field, filtered by every field with every operator, and searched; the first page, one in the middle and the
  * last. The 95th percentile must not be above 50 ms, and no page above 5 s.
  *
- *     node packages/server/bench/lists.ts [--quick] [--only TEXT]... [--rows NUMBER] [--cpu]
+ *     node packages/server/bench/lists.ts [--quick] [--only TEXT]... [--rows NUMBER] [--cpu] [--verbose]
  *
  * `--quick` measures 20,000 rows and leaves out what takes the same way as something else; `--only` those requests whose title
- * contains one of the texts; `--cpu` measures the processor time of the process, where other work keeps the machine busy.
+ * contains one of the texts; `--cpu` measures the processor time of the process, where other work keeps the machine
+ * busy; `--verbose` prints each page as it is measured.
  */
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,6 +28,7 @@ interface Options {
   readonly only?: readonly string[];
   readonly isCpu?: boolean;
   readonly rows?: number;
+  readonly isVerbose?: boolean;
 }
 
 interface Outcome {
@@ -41,7 +43,9 @@ export async function run(options: Options = {}): Promise<{ name: string; ratio:
   try {
     const outcomes: Outcome[] = [];
     for (const request of await allRequests(server, options)) {
-      outcomes.push(...(await measured(server, request)));
+      const pages = await measured(server, request);
+      if (options.isVerbose === true) for (const { ms, title } of pages) console.error(ms.toFixed(1), title);
+      outcomes.push(...pages);
     }
     return [summary(outcomes, rows)];
   } finally {
@@ -123,11 +127,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       only: { type: 'string', multiple: true },
       cpu: { type: 'boolean' },
       rows: { type: 'string' },
+      verbose: { type: 'boolean' },
     },
   });
   const options = {
     isQuick: values.quick === true,
     isCpu: values.cpu === true,
+    isVerbose: values.verbose === true,
     ...(values.only !== undefined && { only: values.only }),
     ...(values.rows !== undefined && { rows: Number(values.rows) }),
   };

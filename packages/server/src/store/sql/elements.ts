@@ -33,7 +33,8 @@ export async function readElements(
   const rows = rowsOf(dialect, definition, documents, { query, elements });
   const count = sql`${rows('count(*) AS total')}`.compile(dialect.queries);
   const total = Number((await connection.all(count))[0]?.['total'] ?? 0);
-  const page = sql`${rows('d.id AS id, k.k_key AS key, i.value AS entry')} ORDER BY ${orderOf(documents, query)}
+  const page =
+    sql`${rows('d.id AS id, k.k_key AS key, i.value AS entry')} ORDER BY ${orderOf(documents, query)}
     LIMIT ${query.limit ?? dialect.noLimit} OFFSET ${query.offset ?? 0}`.compile(dialect.queries);
   return { total, rows: (await connection.all(page)).map((row) => elementRow(dialect, row)) };
 }

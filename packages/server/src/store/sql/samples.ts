@@ -163,7 +163,9 @@ function textsOf(queries: Queries) {
     oldest: range.orderBy('time').limit(0).compile().sql,
     findSeries: queries.selectFrom('series').select('id').where('resource_id', '=', '').compile().sql,
     addSeries: queries.insertInto('series').values({ resource_id: '' }).returning('id').compile().sql,
-    series: queries.selectFrom('series').select('id').where('id', '>', 0).orderBy('id').limit(0).compile().sql,
-    deleteOldest: queries.deleteFrom('sample').where('series', '=', 0).where('time', 'in', oldest).compile().sql,
+    series: queries.selectFrom('series').select('id').where('id', '>', 0).orderBy('id').limit(0).compile()
+      .sql,
+    deleteOldest: queries.deleteFrom('sample').where('series', '=', 0).where('time', 'in', oldest).compile()
+      .sql,
   } as const;
 }

@@ -8,6 +8,7 @@ import type {
   Entity,
   Page,
   Query,
+  SortKey,
 } from '../../domain/ports/store.ts';
 import { UniqueViolationError } from '../../domain/ports/store.ts';
 import { trimName } from '../../domain/names.ts';
@@ -90,8 +91,14 @@ export class SqlTable implements Table {
 
   async page(query: Query): Promise<Page<Entity>> {
     const total = await this.count(query);
-    const isEmpty = query.limit === 0 || (query.offset ?? 0) >= total;
-    return { rows: isEmpty ? [] : await this.find(query), total };
+    const { offset = 0, limit = total } = query;
+    const wanted = Math.min(limit, total - offset);
+    if (wanted <= 0) return { rows: [], total };
+    // The database walks over the rows before a page: those of the second half are nearer from the other end.
+    const after = total - offset - wanted;
+    if (after >= offset) return { rows: await this.find(query), total };
+    const rows = await this.find({ ...query, sort: reversed(query.sort), offset: after, limit: wanted });
+    return { rows: rows.reverse(), total };
   }
 
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
@@ -239,6 +246,11 @@ export class SqlTable implements Table {
   #entity(row: Row): Entity {
     return JSON.parse(this.#dialect.fromDocument(row['doc'])) as Entity;
   }
+}
+
+function reversed(sort: Query['sort'] = []): readonly SortKey[] {
+  if (sort.length === 0) return [{ field: 'id', direction: 'desc' }];
+  return sort.map(({ field, direction }) => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' }));
 }
 
 function withName(json: string, name: unknown): string {

@@ -12,7 +12,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   // Databases of versions before 0.2 have these tables.
   '0001-samples': {
     up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS series (id INTEGER PRIMARY KEY, resource_id TEXT NOT NULL UNIQUE)`.execute(db);
+      await sql`CREATE TABLE IF NOT EXISTS series (id INTEGER PRIMARY KEY, resource_id TEXT NOT NULL UNIQUE)`.execute(
+        db,
+      );
       await sql`CREATE TABLE IF NOT EXISTS sample (
         series INTEGER NOT NULL, time INTEGER NOT NULL, value NOT NULL, PRIMARY KEY (series, time)
       ) WITHOUT ROWID`.execute(db);

@@ -20,7 +20,10 @@ export class SqliteBackend implements Backend {
   readonly #writer: SqliteConnection;
   readonly #reader: SqliteConnection | undefined;
   readonly #sources: Readonly<Record<View, Source>>;
-  readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = { committed: new Map(), current: new Map() };
+  readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = {
+    committed: new Map(),
+    current: new Map(),
+  };
   readonly #samples: Readonly<Record<View, SqlSamples>>;
   readonly #series = new SeriesNumbers();
   readonly #beforeCommit: (() => Promise<void>) | undefined;

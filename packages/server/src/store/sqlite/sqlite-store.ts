@@ -70,7 +70,11 @@ function checkOwner(writer: SqliteConnection, file: string): void {
   const layout = Number(writer.pragma('user_version'));
   const isEmpty = database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
   if (owner !== APPLICATION_ID && (owner !== 0 || !isEmpty)) {
-    throw new StoreError('corrupt', `${file} belongs to another program.`, 'Name another file in the store URL.');
+    throw new StoreError(
+      'corrupt',
+      `${file} belongs to another program.`,
+      'Name another file in the store URL.',
+    );
   }
   if (layout > LAYOUT) {
     throw new StoreError(

@@ -43,7 +43,10 @@ function phraseOf(text: string): string | undefined {
  * Makes the index of trigrams that a definition asks for, from the rows there are, with the triggers that keep it up to date;
  * drops one that the definition has lost.
  */
-export async function prepareTexts(connection: Connection, definition: AnyCollectionDefinition): Promise<void> {
+export async function prepareTexts(
+  connection: Connection,
+  definition: AnyCollectionDefinition,
+): Promise<void> {
   const wanted = textsTableOf(definition);
   const prefix = prefixOf(definition.name);
   const rows = await connection.all({

@@ -1,4 +1,3 @@
-import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 export const activityStatuses = ['Pending', 'InProgress', 'Completed', 'Failed', 'Deleted'] as const;
@@ -30,29 +29,10 @@ export interface ActivityLogEntry extends Entity {
 export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {
   name: 'activityLogEntries',
   indexes: [
-    { fields: ['deviceNetworkId', 'createdTimestamp'] },
+    // Lists show what is not archived, the latest first.
+    { fields: ['deviceNetworkId', 'archivedTimestamp', 'createdTimestamp'] },
     { fields: ['parentId'] },
     { fields: ['status'] },
     { fields: ['createdTimestamp'] },
   ],
-  aside: listIndexes(
-    'deviceNetworkId',
-    [
-      'id',
-      'description',
-      'status',
-      'entityType',
-      'entityId',
-      'entityIdentifier',
-      'entityName',
-      'responseCode',
-      'responseMessage',
-      'createdTimestamp',
-      'statusUpdatedTimestamp',
-      'parentId',
-      'correlationId',
-      'archivedTimestamp',
-    ],
-    ['createdTimestamp', 'archivedTimestamp'],
-  ),
 };

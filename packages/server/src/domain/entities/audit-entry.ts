@@ -1,4 +1,3 @@
-import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** That a key changed something, or tried to. */
@@ -25,9 +24,4 @@ export interface AuditEntry extends Entity {
 export const auditEntries: CollectionDefinition<AuditEntry> = {
   name: 'auditEntries',
   indexes: [{ fields: ['deviceNetworkId', 'time'] }],
-  aside: listIndexes(
-    'deviceNetworkId',
-    ['id', 'time', 'apiKeyId', 'apiKeyName', 'operation', 'entityId', 'requestId'],
-    ['time'],
-  ),
 };

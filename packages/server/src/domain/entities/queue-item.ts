@@ -1,6 +1,5 @@
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import type { Observation } from './observation.ts';
-import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** A value as text, with the data type that reads it back. */
@@ -48,9 +47,4 @@ export interface QueueItem extends Entity {
 export const queueItems: CollectionDefinition<QueueItem> = {
   name: 'queueItems',
   indexes: [{ fields: ['deviceId'] }, { fields: ['sequence'] }, { fields: ['deviceNetworkId', 'sequence'] }],
-  aside: listIndexes(
-    'deviceNetworkId',
-    ['id', 'deviceId', 'operation.path', 'attempts', 'createdAt', 'expiresAt', 'sequence'],
-    ['sequence'],
-  ),
 };

@@ -26,8 +26,6 @@ export interface IndexDefinition<Field extends string = string> {
   readonly fields: readonly Field[];
   /** At most one document per combination of values; documents that lack one of the fields are exempt. */
   readonly unique?: boolean;
-  /** Of an index aside: fields that its entries hold besides, so that most lists are tested and sorted by it alone. */
-  readonly holds?: readonly Field[];
 }
 
 export interface CollectionDefinition<T extends Entity> {
@@ -36,11 +34,6 @@ export interface CollectionDefinition<T extends Entity> {
   readonly indexes: readonly IndexDefinition<FieldOf<T>>[];
   /** Fields holding text that is looked for in the middle: `contains`, `startsWith` and `search` are quick on these. */
   readonly searched?: readonly (keyof T & string)[];
-  /**
-   * Indexes for lists that people look at now and then, of documents that are written all the time: no write waits for
-   * them, and an adapter may make them when they are asked for.
-   */
-  readonly aside?: readonly IndexDefinition<FieldOf<T>>[];
 }
 
 /** A field of a document, or of an object in it. */
@@ -65,7 +58,6 @@ export interface AnyCollectionDefinition {
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
   readonly searched?: readonly string[];
-  readonly aside?: readonly IndexDefinition[];
 }
 
 /**
@@ -284,17 +276,14 @@ export class UniqueViolationError extends StoreError {
 }
 
 /**
- * Indexes for lists within a scope (all of a Device Network, say) that can be filtered and sorted by each of the fields:
- * with them the first and the last page cost the same however many documents there are.
- *
- * @param holds of indexes aside: what most lists are sorted by, or tested
+ * Indexes for lists within a scope (all of a Device Network, say) that can be filtered and sorted by each of the fields. The
+ * first pages of such a list cost the same however many documents there are.
  */
 export function listIndexes<Field extends string>(
   scope: Field,
   fields: readonly Field[],
-  holds: readonly Field[] = [],
 ): IndexDefinition<Field>[] {
-  return fields.map((field) => ({ fields: [scope, field], ...(holds.length > 0 && { holds }) }));
+  return fields.map((field) => ({ fields: [scope, field] }));
 }
 
 /** Typed makers of write operations. */

@@ -16,20 +16,20 @@ const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 /** Names become parts of SQL, so only harmless ones pass. */
 export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
   const seen = new Set<string>();
-  for (const { name, indexes, aside = [], searched = [] } of definitions) {
+  for (const { name, indexes, searched = [] } of definitions) {
     if (!namePattern.test(name)) throw invalid(`"${name}" is not a valid collection name.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
-    for (const index of [...indexes, ...aside]) checkIndex(name, index);
+    for (const index of indexes) checkIndex(name, index);
     for (const field of searched) {
       if (!namePattern.test(field)) throw invalid(`"${field}" is not a searchable field of "${name}".`);
     }
   }
 }
 
-function checkIndex(name: string, { fields, holds = [] }: IndexDefinition): void {
+function checkIndex(name: string, { fields }: IndexDefinition): void {
   if (fields.length === 0) throw invalid(`An index of "${name}" has no field.`);
-  for (const field of [...fields, ...holds]) {
+  for (const field of fields) {
     if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
   }
 }

@@ -85,7 +85,11 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('coap', 'Addresses of the gateway, separated by commas', 'coap://127.0.0.1:5683'),
   setting('coaps', 'Addresses of the gateway for DTLS, separated by commas', 'coaps://127.0.0.1:5684'),
   setting('bootstrap', 'Addresses of the bootstrap server, separated by commas', 'coap://127.0.0.1:5693'),
-  setting('store', 'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:', 'sqlite:./data/muster.db'),
+  setting(
+    'store',
+    'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:',
+    'sqlite:./data/muster.db',
+  ),
   setting('dataDir', 'Folder for the database, keys and firmware packages', './data'),
   setting('autoEnroll', 'Device type for the enrolment of unknown endpoints', '"Generic LwM2M"'),
   setting('readyFile', 'File to write addresses and API key to when the server is ready', './ready.json'),

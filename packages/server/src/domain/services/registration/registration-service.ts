@@ -20,7 +20,12 @@ import {
   loadRegistrations,
   putRegistration,
 } from './stored-registrations.ts';
-import type { RegisterDevice, UpdateRegistration, UplinkReply, UplinkSource } from '../../ports/uplink-requests.ts';
+import type {
+  RegisterDevice,
+  UpdateRegistration,
+  UplinkReply,
+  UplinkSource,
+} from '../../ports/uplink-requests.ts';
 
 /** MAX_TRANSMIT_SPAN and more: EXCHANGE_LIFETIME of RFC 7252 4.8.2, in which a late Update may still arrive. */
 export const DEFAULT_EXPIRY_GRACE_SECONDS = 247;

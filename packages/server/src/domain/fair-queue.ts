@@ -143,7 +143,7 @@ export class FairQueue<T> {
   }
 }
 
-/** The item that has waited longest. Whoever asks deletes it: the next call goes on behind it. */
+/** The item that has waited longest. The caller deletes it, and the next call continues after it. */
 function firstOf<T>(line: Line<T>): { readonly item: T } | undefined {
   let result = line.iterator.next();
   if (result.done === true) {

@@ -1,9 +1,8 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
-import { plain, type Source } from '../sql/connection.ts';
-import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
-import { SqlTable } from '../sql/sql-table.ts';
+import { plain } from '../sql/connection.ts';
+import { SqlViews } from '../sql/sql-views.ts';
 import type { PostgresDatabase, WritingConnection } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
 
@@ -15,13 +14,7 @@ export class PostgresBackend implements Backend {
   readonly readsSeeUncommitted = false;
   readonly #database: PostgresDatabase;
   readonly #connect: () => Promise<WritingConnection>;
-  readonly #sources: Readonly<Record<View, Source>>;
-  readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = {
-    committed: new Map(),
-    current: new Map(),
-  };
-  readonly #samples: Readonly<Record<View, SqlSamples>>;
-  readonly #series = new SeriesNumbers();
+  readonly #views: SqlViews;
   #writer: WritingConnection;
   /** Nothing of the transaction was executed yet. */
   #isFresh = false;
@@ -35,31 +28,23 @@ export class PostgresBackend implements Backend {
     this.#database = database;
     this.#writer = writer;
     this.#connect = connect;
-    this.#sources = {
+    this.#views = new SqlViews(postgresDialect, {
       committed: () => database.reader,
-      current: () => {
-        this.#isFresh = false;
-        return this.#writer;
-      },
-    };
-    this.#samples = {
-      committed: new SqlSamples(this.#sources.committed, postgresDialect, this.#series),
-      current: new SqlSamples(this.#sources.current, postgresDialect, this.#series),
-    };
+      current: () => this.#current(),
+    });
   }
 
   table(definition: AnyCollectionDefinition, view: View): Table {
-    const tables = this.#tables[view];
-    let table = tables.get(definition.name);
-    if (table === undefined) {
-      table = new SqlTable(this.#sources[view], postgresDialect, definition);
-      tables.set(definition.name, table);
-    }
-    return table;
+    return this.#views.table(definition, view);
   }
 
   samples(view: View): SampleTable {
-    return this.#samples[view];
+    return this.#views.samples(view);
+  }
+
+  #current(): WritingConnection {
+    this.#isFresh = false;
+    return this.#writer;
   }
 
   async begin(): Promise<void> {
@@ -77,7 +62,7 @@ export class PostgresBackend implements Backend {
     } catch (error) {
       if (!isOfOneWrite(error)) throw error;
       await this.#writer.run(plain(isFresh ? 'ROLLBACK; BEGIN' : 'ROLLBACK TO SAVEPOINT batch'));
-      this.#series.forget();
+      this.#views.forgetUncommitted();
       for (const write of batch) await this.#runOne(write, true);
     }
   }
@@ -90,7 +75,7 @@ export class PostgresBackend implements Backend {
   }
 
   async rollback(): Promise<void> {
-    this.#series.forget();
+    this.#views.forgetUncommitted();
     try {
       if (!this.#writer.isLost) await this.#writer.run(plain('ROLLBACK'));
     } catch {
@@ -100,13 +85,13 @@ export class PostgresBackend implements Backend {
   }
 
   async atomically<R>(work: () => Promise<R>): Promise<R> {
-    const writer = this.#sources.current();
+    const writer = this.#current();
     await writer.run(plain('SAVEPOINT several'));
     let result: R;
     try {
       result = await work();
     } catch (error) {
-      this.#series.forget();
+      this.#views.forgetUncommitted();
       await writer.run(plain('ROLLBACK TO SAVEPOINT several; RELEASE SAVEPOINT several'));
       throw error;
     }

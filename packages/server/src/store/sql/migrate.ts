@@ -74,8 +74,7 @@ class ConnectionDriver implements Driver {
           throw error;
         }
       },
-      // eslint-disable-next-line require-yield
-      streamQuery: async function* () {
+      streamQuery: () => {
         throw new Error('Migrations do not stream.');
       },
     };

@@ -148,7 +148,7 @@ export class SqlTable implements Table {
     throw new UniqueViolationError(this.#definition.name, fields ?? []);
   }
 
-  /** The fields of a unique key that another document has. Nobody else writes, so the answer holds until the write. */
+  /** The fields of a unique key that another document has. The store has one writer, so the answer holds until the write. */
   async #takenKey(
     id: string,
     values: readonly unknown[],

@@ -1,9 +1,8 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
-import { plain, type Source } from '../sql/connection.ts';
-import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
-import { SqlTable } from '../sql/sql-table.ts';
+import { plain } from '../sql/connection.ts';
+import { SqlViews } from '../sql/sql-views.ts';
 import type { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { translateError } from './errors.ts';
@@ -19,13 +18,7 @@ export class SqliteBackend implements Backend {
   readonly #place: string;
   readonly #writer: SqliteConnection;
   readonly #reader: SqliteConnection | undefined;
-  readonly #sources: Readonly<Record<View, Source>>;
-  readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = {
-    committed: new Map(),
-    current: new Map(),
-  };
-  readonly #samples: Readonly<Record<View, SqlSamples>>;
-  readonly #series = new SeriesNumbers();
+  readonly #views: SqlViews;
   readonly #beforeCommit: (() => Promise<void>) | undefined;
   #isWriting = false;
   #commits = 0;
@@ -44,14 +37,10 @@ export class SqliteBackend implements Backend {
     this.#place = place;
     this.#writer = writer;
     this.#reader = reader;
-    this.#sources = {
+    this.#views = new SqlViews(sqliteDialect, {
       committed: () => (this.#isWriting ? (reader ?? writer) : writer),
       current: () => writer,
-    };
-    this.#samples = {
-      committed: new SqlSamples(this.#sources.committed, sqliteDialect, this.#series),
-      current: new SqlSamples(this.#sources.current, sqliteDialect, this.#series),
-    };
+    });
     this.#optimize('0x10002');
   }
 
@@ -60,17 +49,11 @@ export class SqliteBackend implements Backend {
   }
 
   table(definition: AnyCollectionDefinition, view: View): Table {
-    const tables = this.#tables[view];
-    let table = tables.get(definition.name);
-    if (table === undefined) {
-      table = new SqlTable(this.#sources[view], sqliteDialect, definition);
-      tables.set(definition.name, table);
-    }
-    return table;
+    return this.#views.table(definition, view);
   }
 
   samples(view: View): SampleTable {
-    return this.#samples[view];
+    return this.#views.samples(view);
   }
 
   async begin(): Promise<void> {
@@ -91,7 +74,7 @@ export class SqliteBackend implements Backend {
   }
 
   async rollback(): Promise<void> {
-    this.#series.forget();
+    this.#views.forgetUncommitted();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) await this.#writer.run(plain('ROLLBACK')).catch(() => undefined);
     this.#isWriting = false;
@@ -104,7 +87,7 @@ export class SqliteBackend implements Backend {
     } catch (error) {
       if (this.#writer.database.isTransaction) {
         await this.#writer.run(plain('ROLLBACK TO several'));
-        this.#series.forget();
+        this.#views.forgetUncommitted();
       }
       throw error;
     } finally {

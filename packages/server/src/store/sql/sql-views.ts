@@ -1,0 +1,46 @@
+import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import type { SampleTable, Table, View } from '../queue/backend.ts';
+import type { Source } from './connection.ts';
+import type { Dialect } from './dialect.ts';
+import { SeriesNumbers, SqlSamples } from './samples.ts';
+import { SqlTable } from './sql-table.ts';
+
+/** The collections and measurements of a database, as they are committed and as its writing connection sees them. */
+export class SqlViews {
+  readonly #dialect: Dialect;
+  readonly #sources: Readonly<Record<View, Source>>;
+  readonly #tables: Readonly<Record<View, Map<string, SqlTable>>> = {
+    committed: new Map(),
+    current: new Map(),
+  };
+  readonly #samples: Readonly<Record<View, SqlSamples>>;
+  readonly #series = new SeriesNumbers();
+
+  constructor(dialect: Dialect, sources: Readonly<Record<View, Source>>) {
+    this.#dialect = dialect;
+    this.#sources = sources;
+    this.#samples = {
+      committed: new SqlSamples(sources.committed, dialect, this.#series),
+      current: new SqlSamples(sources.current, dialect, this.#series),
+    };
+  }
+
+  table(definition: AnyCollectionDefinition, view: View): Table {
+    const tables = this.#tables[view];
+    let table = tables.get(definition.name);
+    if (table === undefined) {
+      table = new SqlTable(this.#sources[view], this.#dialect, definition);
+      tables.set(definition.name, table);
+    }
+    return table;
+  }
+
+  samples(view: View): SampleTable {
+    return this.#samples[view];
+  }
+
+  /** After a rollback: forgets what only the transaction had. */
+  forgetUncommitted(): void {
+    this.#series.forget();
+  }
+}

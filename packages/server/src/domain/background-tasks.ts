@@ -1,0 +1,27 @@
+/** Tasks that nobody awaits. Errors are reported, and a service that closes waits for the tasks under way. */
+export class BackgroundTasks {
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #onError: (error: unknown) => void;
+
+  /** @param onError receives the errors of tasks */
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
+
+  /** Number of tasks under way. */
+  get size(): number {
+    return this.#underWay.size;
+  }
+
+  add(task: Promise<unknown>): void {
+    const settled: Promise<void> = task
+      .then(() => undefined, this.#onError)
+      .finally(() => this.#underWay.delete(settled));
+    this.#underWay.add(settled);
+  }
+
+  /** Resolves when no task is under way, including tasks added in the meantime. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+}

@@ -188,7 +188,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const discovery = new DiscoveryService(base);
   const attributeStore = new AttributeStore(base);
-  const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
+  const runner = new CommandRunner({
+    ...base,
+    activityLog,
+    attributes: attributeStore,
+    measurements,
+    observations,
+  });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
   const templates = createTemplateRollout({
@@ -319,6 +325,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       actuation.stop();
       firmware.stop();
       await queue.close();
+      await queued.close();
       await firmware.close();
       await ended;
       await actuation.close();

@@ -2,7 +2,7 @@ import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import type { Observation } from '../../entities/observation.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
-import type { ActivityResponse } from '../activity/activity.ts';
+import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
@@ -21,6 +21,7 @@ export type Outcome = ActivityResponse & { readonly success: boolean };
 
 export interface CommandRunnerDependencies {
   readonly link: DeviceLink;
+  readonly activityLog: ActivityLog;
   readonly attributes: AttributeStore;
   readonly measurements: MeasurementService;
   readonly observations: ObservationService;
@@ -47,7 +48,26 @@ export class CommandRunner {
     this.#listeners.push(task);
   }
 
-  /** @throws DeviceUnreachable, AbortError, errors of codecs: {@link explain} has words for them */
+  /** Performs a command and updates its Activity Log entry. Errors become the outcome. */
+  async run(id: string, command: Command, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
+    await this.#deps.activityLog.progress(id);
+    let outcome: Outcome;
+    try {
+      outcome = await this.perform(command, target, signal);
+    } catch (error) {
+      outcome = this.failure(error, signal);
+    }
+    await this.report(id, outcome);
+    return outcome;
+  }
+
+  /** Ends the Activity Log entry of a command. */
+  async report(id: string, { success, ...response }: Outcome): Promise<void> {
+    const { activityLog } = this.#deps;
+    await (success ? activityLog.complete(id, response) : activityLog.fail(id, response));
+  }
+
+  /** @throws DeviceUnreachable, AbortError, errors of codecs: {@link failure} explains them */
   async perform(command: Command, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
     const { operation, observation } = command;
     if (observation !== undefined) {

@@ -1,7 +1,6 @@
 import { errorTable, MusterError } from '../../errors.ts';
-import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
-import type { Command, CommandRunner, Outcome } from './command-runner.ts';
+import type { Command, CommandRunner } from './command-runner.ts';
 import type { DownlinkQueue, DropReason } from '../downlink/downlink-queue.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { QueuedCommands } from './queued-commands.ts';
@@ -43,7 +42,7 @@ export class CommandService {
     entry: Omit<ActivityStart, 'deviceNetworkId'>,
     onSettled: () => void = () => undefined,
   ): Promise<string> {
-    const { queue, queued, activityLog } = this.#deps;
+    const { queue, queued, runner, activityLog } = this.#deps;
     const { deviceId, deviceNetworkId } = command;
     const isQueued = queued.takes(deviceId);
     if (!(isQueued ? queued : queue).hasRoom(deviceId)) {
@@ -62,30 +61,13 @@ export class CommandService {
     } else {
       queue.enqueue(deviceId, {
         priority: 'command',
-        run: (target, signal) => this.#run(id, command, target, signal).finally(onSettled),
+        run: async (target, signal) => {
+          await runner.run(id, command, target, signal).finally(onSettled);
+        },
         dropped: (reason) => this.#dropped(id, command, reason).finally(onSettled),
       });
     }
     return id;
-  }
-
-  async #run(id: string, command: Command, target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    const { activityLog, runner } = this.#deps;
-    await activityLog.progress(id);
-    let outcome: Outcome;
-    try {
-      outcome = await runner.perform(command, target, signal);
-    } catch (error) {
-      outcome = runner.failure(error, signal);
-    }
-    await this.#report(id, outcome);
-  }
-
-  async #report(id: string, outcome: Outcome): Promise<void> {
-    const { success, ...response } = outcome;
-    await (success
-      ? this.#deps.activityLog.complete(id, response)
-      : this.#deps.activityLog.fail(id, response));
   }
 
   async #dropped(id: string, command: Command, reason: DropReason): Promise<void> {
@@ -96,9 +78,9 @@ export class CommandService {
     ) {
       await this.#deps.observations.withdraw(command.observation.id);
       const responseMessage = 'The device is offline. The service will not observe the resource again.';
-      await this.#report(id, { success: true, responseMessage });
+      await this.#deps.runner.report(id, { success: true, responseMessage });
       return;
     }
-    await this.#report(id, { success: false, responseMessage: DROPPED[reason] });
+    await this.#deps.runner.report(id, { success: false, responseMessage: DROPPED[reason] });
   }
 }

@@ -1,7 +1,10 @@
 import type { QueueItem } from '../../entities/queue-item.ts';
+import { given } from '../../given.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
+import { Reconciler } from '../../reconciler.ts';
+import type { Pass, PassResult } from '../../reconciler.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
@@ -16,16 +19,17 @@ export interface QueuedCommandsDependencies {
   readonly presence: Presence;
   readonly waiting: WaitingCommands;
   readonly activityLog: ActivityLog;
+  readonly onError: (error: unknown) => void;
 }
 
-/** The command of a device that is being sent. */
+/** The request of a command that a device has not answered. */
 interface Sending {
   readonly abort: AbortController;
-  /** Epoch milliseconds; undefined before its turn. */
-  sentAtMs: number | undefined;
+  /** Epoch milliseconds. */
+  readonly sentAtMs: number;
 }
 
-/** A command that a device has left unanswered so often is given up: it would hold up those behind it for good. */
+/** A command fails after so many requests without an answer, so that it does not hold up the commands behind it. */
 export const MAX_ATTEMPTS = 5;
 
 /**
@@ -35,22 +39,29 @@ export const MAX_ATTEMPTS = 5;
 const STALE_REQUEST_MS = 5_000;
 
 /**
- * Commands to devices in queue mode: they wait in the store while the device sleeps, and go out in order, one at a
- * time, while it is awake. One that finds the device asleep goes back to its place.
+ * Sends the stored commands of devices in queue mode: in order, one at a time, while the device is awake. A command that
+ * the device does not answer because it has fallen asleep keeps its place.
  */
 export class QueuedCommands {
   readonly #deps: QueuedCommandsDependencies;
   readonly #runner: CommandRunner;
-  /** Devices whose commands are being sent. */
+  readonly #reconciler: Reconciler<[DeviceAddress, AbortSignal]>;
+  /** By device id. */
   readonly #sending = new Map<string, Sending>();
 
   constructor(deps: QueuedCommandsDependencies, runner: CommandRunner) {
     this.#deps = deps;
     this.#runner = runner;
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      turn: (deviceId, pass) => this.#turn(deviceId, pass),
+      reconcile: (_, target, signal) => this.#sendNext(target, signal),
+      onError: deps.onError,
+    });
     deps.presence.listen((deviceId) => this.#wake(deviceId));
   }
 
-  /** Whether commands to this device belong here: it is in queue mode, or earlier ones still wait for it. */
+  /** Whether commands to this device are stored: it is in queue mode, or earlier ones are still stored for it. */
   takes(deviceId: string): boolean {
     const { presence, waiting } = this.#deps;
     return presence.isQueueMode(deviceId) || (presence.isAwake(deviceId) && waiting.has(deviceId));
@@ -71,93 +82,79 @@ export class QueuedCommands {
     this.#wake(command.deviceId);
   }
 
-  /** Sends what an earlier run left for devices that are awake; call it when the link is up. */
+  /** Sends the commands that an earlier run has left to devices that are awake. Call it when the link is up. */
   resume(): void {
     for (const deviceId of this.#deps.waiting.devices()) {
       this.#wake(deviceId);
     }
   }
 
-  /** The device has registered or sent an Update, and has its answer. */
+  /** Called after the response to a Register or Update. */
   followUp({ deviceId }: RegistrationChange): void {
     const sending = this.#sending.get(deviceId);
-    if (this.#isStale(sending?.sentAtMs)) {
-      sending?.abort.abort(new Error('The device has woken up. The command is sent again.'));
+    if (sending !== undefined && this.#isStale(sending.sentAtMs)) {
+      sending.abort.abort(new Error('The device has woken up. The command is sent again.'));
     }
   }
 
-  #isStale(sentAtMs: number | undefined): boolean {
-    return sentAtMs !== undefined && this.#deps.clock.now() - sentAtMs > STALE_REQUEST_MS;
+  #isStale(sentAtMs: number): boolean {
+    return this.#deps.clock.now() - sentAtMs > STALE_REQUEST_MS;
   }
 
-  /** Begins to send what waits for a device, if it listens. */
   #wake(deviceId: string): void {
-    const { waiting, presence, queue } = this.#deps;
-    if (this.#sending.has(deviceId) || !waiting.has(deviceId) || !presence.isAwake(deviceId)) {
-      return;
-    }
-    const abort = new AbortController();
-    this.#sending.set(deviceId, { abort, sentAtMs: undefined });
-    queue.enqueue(deviceId, {
-      priority: 'command',
-      run: async (target, signal) => {
-        try {
-          await this.#sendNext(target, AbortSignal.any([signal, abort.signal]));
-        } finally {
-          this.#sending.delete(deviceId);
-        }
-        // The next one goes behind what else has to be sent to the device by now.
-        this.#wake(deviceId);
-      },
-      dropped: async () => {
-        this.#sending.delete(deviceId);
-      },
-    });
+    if (this.#deps.waiting.has(deviceId)) this.#reconciler.wake(deviceId);
   }
 
-  async #sendNext(target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    const { waiting, activityLog, presence } = this.#deps;
-    // Its turn may have come late: the device can be asleep again.
-    const item = presence.isAwake(target.deviceId) ? await waiting.next(target.deviceId) : undefined;
-    if (item === undefined) {
-      return;
+  #turn(deviceId: string, pass: Pass<[DeviceAddress, AbortSignal]>): void {
+    const { waiting, presence, queue } = this.#deps;
+    if (waiting.has(deviceId) && presence.isAwake(deviceId)) {
+      queue.enqueue(deviceId, { priority: 'command', ...pass });
+    } else {
+      void pass.dropped();
     }
+  }
+
+  async #sendNext(target: DeviceAddress, signal: AbortSignal): Promise<PassResult> {
+    const { waiting, activityLog, presence } = this.#deps;
+    // The device can have fallen asleep while the pass waited for its turn.
+    const item = presence.isAwake(target.deviceId) ? await waiting.next(target.deviceId) : undefined;
+    if (item === undefined) return 'done';
     let outcome: Outcome | undefined;
     try {
       await activityLog.progress(item.id);
       outcome = await this.#send(item, target, signal);
     } catch (error) {
-      // The service failed, or its store: the command keeps its place, and the next sign of life tries again.
+      // An error of the service or its store: the command keeps its place.
       await waiting.back(item, item.attempts);
       throw error;
     }
     if (outcome !== undefined) {
-      // First this: a command may be reported as interrupted when the process dies in between, but is not sent twice.
+      // In this order: if the process dies in between, the command may be reported as interrupted, but is not sent twice.
       await waiting.done(item);
-      await this.#report(item.id, outcome);
+      await this.#runner.report(item.id, outcome);
     }
+    return 'again';
   }
 
-  /** Resolves with undefined when the command waits on. */
-  async #send(item: QueueItem, target: DeviceAddress, signal: AbortSignal): Promise<Outcome | undefined> {
-    const startedAtMs = this.#deps.clock.now();
-    const sending = this.#sending.get(item.deviceId);
-    if (sending !== undefined) sending.sentAtMs = startedAtMs;
+  /** Resolves with undefined if the command keeps its place. */
+  async #send(item: QueueItem, target: DeviceAddress, interrupt: AbortSignal): Promise<Outcome | undefined> {
+    const { deviceId, deviceNetworkId, observation } = item;
+    const sending = { abort: new AbortController(), sentAtMs: this.#deps.clock.now() };
+    const signal = AbortSignal.any([interrupt, sending.abort.signal]);
+    this.#sending.set(deviceId, sending);
     try {
-      const { deviceId, deviceNetworkId, observation } = item;
-      const command = { deviceId, deviceNetworkId, operation: operationOf(item.operation) };
-      return await this.#runner.perform(
-        observation === undefined ? command : { ...command, observation },
-        target,
-        signal,
-      );
+      const operation = operationOf(item.operation);
+      const command = { deviceId, deviceNetworkId, operation, ...given({ observation }) };
+      return await this.#runner.perform(command, target, signal);
     } catch (error) {
-      const attempts = item.attempts + (this.#wasSilent(error, startedAtMs, signal) ? 1 : 0);
-      if (!this.#waitsOn(item.deviceId, error, signal) || attempts >= MAX_ATTEMPTS) {
+      const attempts = item.attempts + (this.#wasSilent(error, sending.sentAtMs, signal) ? 1 : 0);
+      if (!this.#waitsOn(deviceId, error, signal) || attempts >= MAX_ATTEMPTS) {
         return this.#runner.failure(error, signal);
       }
       await this.#deps.waiting.back(item, attempts);
       return undefined;
+    } finally {
+      this.#sending.delete(deviceId);
     }
   }
 
@@ -166,16 +163,16 @@ export class QueuedCommands {
   }
 
   #waitsOn(deviceId: string, error: unknown, signal: AbortSignal): boolean {
-    // Interrupted: the device has moved or left, or the service goes down.
+    // Aborted: the device has moved or left, or the service shuts down.
     if (signal.aborted || isUnreachable(error, 'closed')) {
       return true;
     }
     return isUnreachable(error, 'timeout') && this.#deps.presence.isQueueMode(deviceId);
   }
 
-  async #report(id: string, { success, ...response }: Outcome): Promise<void> {
-    const { activityLog } = this.#deps;
-    await (success ? activityLog.complete(id, response) : activityLog.fail(id, response));
+  /** Call it after the downlink queue has been closed. */
+  close(): Promise<void> {
+    return this.#reconciler.close();
   }
 }
 

@@ -3,14 +3,18 @@ import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices, isLegacyDevice } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import type { Registration } from '../../entities/registration.ts';
+import { BackgroundTasks } from '../../background-tasks.ts';
 import type { Lanes } from '../../lanes.ts';
 import { MusterError } from '../../errors.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { Store } from '../../ports/store.ts';
-import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import { Reconciler } from '../../reconciler.ts';
+import type { Pass, PassResult } from '../../reconciler.ts';
+import type { ActivityLog } from '../activity/activity.ts';
 import { isManaged, nextChange, reopened, vanished, wanting } from '../commands/attribute-set-state.ts';
 import type { AttributeStore } from '../commands/attribute-store.ts';
-import type { Command, CommandRunner, Outcome } from '../commands/command-runner.ts';
+import type { CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
@@ -25,6 +29,7 @@ import type { AttributePlans } from '../templates/attribute-plans.ts';
 
 export interface DistributionDependencies {
   readonly store: Store;
+  readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly objects: DeviceObjects;
@@ -39,50 +44,59 @@ export interface DistributionDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Requests that one device is sent in a row: more than that is a device that answers and changes nothing. */
+/** Requests to one device in a row. A device that gets more answers them and changes nothing. */
 const MAX_REQUESTS = 10_000;
 
-interface Asking {
-  readonly deviceNetworkId: string;
-  /** Something has changed meanwhile. */
-  again: boolean;
-  /** Commands are put into its stored queue, whose answers come by themselves. */
-  readonly isQueued: boolean;
+/** The requests to a device in a row. */
+interface Conversation {
+  /** The Activity Log entry of the change that began it. */
   readonly parentId: string | undefined;
-  /** Requests sent in a row. */
+  /** The requests are stored as queue items, and their responses arrive independently. */
+  isQueued: boolean;
+  /** Requests so far. */
   count: number;
-  /** The last of them. */
+  /** The last request. */
   last: string;
 }
 
-/** What a request to a device has come to; after `unanswered` it is asked again when it is next heard. */
-type AskOutcome = 'next' | 'end' | 'unanswered';
+/** Where an awake device is. */
+interface At {
+  readonly target: DeviceAddress;
+  readonly signal: AbortSignal;
+}
 
 type SetState = Omit<AttributeSet, 'smartObjectId'>;
 
 /**
- * Brings devices to have the attributes that their templates want. What is wanted is stored before it is sent, and what
- * was taken when the device has answered: the difference is what is sent, whenever the device can be asked.
+ * Brings devices to the attributes of their templates. The desired attributes are stored before they are sent, the reported
+ * ones when the device has answered. A pass sends the difference for one path.
  */
 export class AttributeDistribution {
   readonly #deps: DistributionDependencies;
-  /** Devices with something to be asked for. */
+  /** Devices whose reported attributes differ from the desired ones. */
   readonly #owed = new Set<string>();
-  /** Devices that are being asked. */
-  readonly #busy = new Map<string, Asking>();
-  /** How many devices of each network are in `#busy`. */
-  readonly #busyOf = new Map<string, number>();
-  /** By network: told when fewer of its devices are busy. */
-  readonly #waitingForRoom = new Map<string, () => void>();
-  readonly #underWay = new Set<Promise<void>>();
-  #isClosed = false;
+  /** Devices with a pass under way. */
+  readonly #conversations = new Map<string, Conversation>();
+  readonly #reconciler: Reconciler<[at?: At]>;
+  readonly #tasks: BackgroundTasks;
 
   constructor(deps: DistributionDependencies) {
     this.#deps = deps;
-    deps.attributes.listen((deviceId) => this.#noted(deviceId));
+    this.#tasks = new BackgroundTasks(deps.onError);
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      turn: (deviceId, pass) => this.#turn(deviceId, pass),
+      reconcile: (deviceId, at) => this.#reconcile(deviceId, at),
+      onIdle: (deviceId) => this.#conversations.delete(deviceId),
+      onError: deps.onError,
+    });
+    deps.attributes.listen((deviceId) => {
+      // An awake device answers the request of the present pass, which continues by itself.
+      if (this.#conversations.get(deviceId)?.isQueued !== false) this.#wake(deviceId);
+    });
   }
 
-  /** Finds what an earlier run has not brought to an end. */
+  /** Finds the devices that an earlier run has left with a difference. */
   async load(): Promise<void> {
     const where = [{ field: 'isOpen', op: 'eq', value: true }] as const;
     for await (const set of this.#deps.store.collection(attributeSets).iterate({ where })) {
@@ -90,26 +104,28 @@ export class AttributeDistribution {
     }
   }
 
-  /** Asks the devices that are awake; call it when the link is up. */
+  /** Call it when the link is up. */
   resume(): void {
-    for (const deviceId of this.#owed) {
-      this.#send(deviceId);
-    }
+    for (const deviceId of this.#owed) this.#wake(deviceId);
   }
 
+  /** Resolves when the device has no pass under way. */
+  idle(deviceId: string): Promise<void> {
+    return this.#reconciler.idle(deviceId);
+  }
+
+  /** The downlink queue has to be closed for it to resolve. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    this.#waitingForRoom.forEach((go) => go());
-    await Promise.all(this.#underWay);
+    await Promise.all([this.#reconciler.close(), this.#tasks.idle()]);
   }
 
-  /** The device has registered or sent an Update, and has its answer. */
+  /** Called after the response to a Register or Update. */
   followUp(change: RegistrationChange): void {
     const { deviceId, kind } = change;
     if (kind === 'updated' && !change.hasNewObjects && !this.#owed.has(deviceId)) {
       return;
     }
-    this.#track(this.#caughtUp(change));
+    this.#tasks.add(this.#caughtUp(change));
   }
 
   async #caughtUp({ deviceId, kind, deviceTemplateId, hasNewObjects }: RegistrationChange): Promise<void> {
@@ -119,11 +135,11 @@ export class AttributeDistribution {
       }
     }
     if (this.#owed.has(deviceId)) {
-      this.#send(deviceId);
+      this.#wake(deviceId);
     }
   }
 
-  /** Whether there may be anything to do for a device: most have nothing, and Register is to stay cheap. */
+  /** False if templates say nothing about the attributes of the device: keeps Register cheap for most devices. */
   async #isConcerned(deviceId: string, deviceTemplateId: string | undefined): Promise<boolean> {
     const { plans, objects, lanes } = this.#deps;
     if (deviceTemplateId === undefined) return true;
@@ -140,7 +156,7 @@ export class AttributeDistribution {
    * The templates of a device have changed.
    *
    * @param parentId the Activity Log entry of the change
-   * @returns whether the device has to be asked for something
+   * @returns whether the reported attributes differ from the desired ones
    */
   async changed(deviceId: string, parentId: () => Promise<string>): Promise<boolean> {
     await this.#plan(deviceId, false);
@@ -148,12 +164,12 @@ export class AttributeDistribution {
       return false;
     }
     if (this.#deps.live.ofDevice(deviceId) !== undefined) {
-      this.#send(deviceId, await parentId());
+      this.#wake(deviceId, await parentId());
     }
     return true;
   }
 
-  /** Writes down what is wanted of a device. */
+  /** Stores the desired attributes of a device. */
   async #plan(deviceId: string, isNew: boolean): Promise<void> {
     const { store, live, attributes } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
@@ -205,96 +221,43 @@ export class AttributeDistribution {
     }
   }
 
-  /** The device has answered something about attributes. */
-  #noted(deviceId: string): void {
-    const busy = this.#busy.get(deviceId);
-    if (busy === undefined) {
-      this.#send(deviceId);
-    } else if (busy.isQueued) {
-      busy.again = true;
+  /** @param parentId the Activity Log entry of the change, for requests of a pass that this starts */
+  #wake(deviceId: string, parentId?: string): void {
+    const conversation = this.#conversations.get(deviceId);
+    if (conversation !== undefined) {
+      this.#reconciler.wake(deviceId);
+    } else if (this.#deps.live.ofDevice(deviceId) !== undefined && !this.#reconciler.isClosed) {
+      this.#conversations.set(deviceId, { parentId, isQueued: false, count: 0, last: '' });
+      this.#reconciler.wake(deviceId);
     }
   }
 
-  #send(deviceId: string, parentId?: string): void {
-    const { live, queued } = this.#deps;
-    const busy = this.#busy.get(deviceId);
-    if (busy !== undefined) {
-      busy.again = true;
+  /** Requests to awake devices are background work: commands go first. */
+  #turn(deviceId: string, pass: Pass<[at?: At]>): void {
+    const { queue, queued } = this.#deps;
+    const conversation = this.#conversations.get(deviceId);
+    if (conversation !== undefined) conversation.isQueued = queued.takes(deviceId);
+    if (conversation?.isQueued !== false) {
+      void pass.run();
       return;
     }
-    const deviceNetworkId = live.ofDevice(deviceId)?.deviceNetworkId;
-    if (this.#isClosed || deviceNetworkId === undefined) {
-      return;
-    }
-    const isQueued = queued.takes(deviceId);
-    this.#busy.set(deviceId, { deviceNetworkId, again: false, isQueued, parentId, count: 0, last: '' });
-    this.#countBusy(deviceNetworkId, 1);
-    if (isQueued) {
-      this.#track(this.#finish(deviceId, this.#queueUp(deviceId, parentId)));
-      return;
-    }
-    this.#enqueue(deviceId);
-  }
-
-  /** Sends the next request of a conversation when its turn comes, so that commands go first. */
-  #enqueue(deviceId: string): void {
-    this.#deps.queue.enqueue(deviceId, {
+    queue.enqueue(deviceId, {
       priority: 'background',
       canYield: true,
-      run: (target, signal) => this.#step(target, signal),
-      dropped: () => this.#finish(deviceId, Promise.resolve(false)),
+      run: (target, signal) => pass.run({ target, signal }),
+      dropped: () => pass.dropped(),
     });
   }
 
-  async #step(target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    const { deviceId } = target;
-    const asking = this.#busy.get(deviceId);
-    if (asking === undefined) {
-      return;
-    }
-    const step = this.#askNext(asking, target, signal);
-    const outcome = await step.catch(() => 'end');
-    if (outcome === 'next') {
-      this.#enqueue(deviceId);
-    } else if (!hasYielded(signal)) {
-      await this.#finish(
-        deviceId,
-        step.then((end) => end === 'end'),
-      );
-    }
+  async #reconcile(deviceId: string, at: At | undefined): Promise<PassResult> {
+    const conversation = this.#conversations.get(deviceId);
+    if (conversation === undefined) return 'done';
+    if (at === undefined) return this.#queueUp(deviceId, conversation.parentId);
+    const result = await this.#askNext(conversation, at);
+    return hasYielded(at.signal) ? 'yielded' : result;
   }
 
-  /** @param work resolves with whether it is worth going on */
-  async #finish(deviceId: string, work: Promise<boolean>): Promise<void> {
-    let goesOn = false;
-    try {
-      goesOn = await work;
-    } finally {
-      const busy = this.#busy.get(deviceId);
-      this.#busy.delete(deviceId);
-      if (busy !== undefined) this.#countBusy(busy.deviceNetworkId, -1);
-      if (goesOn && busy?.again === true) {
-        this.#send(deviceId, busy.parentId);
-      }
-      if (busy !== undefined) this.#waitingForRoom.get(busy.deviceNetworkId)?.();
-    }
-  }
-
-  #countBusy(deviceNetworkId: string, change: 1 | -1): void {
-    const count = (this.#busyOf.get(deviceNetworkId) ?? 0) + change;
-    if (count > 0) this.#busyOf.set(deviceNetworkId, count);
-    else this.#busyOf.delete(deviceNetworkId);
-  }
-
-  /** Resolves when fewer devices of a network than `max` are being asked. One call for a network at a time. */
-  async room(deviceNetworkId: string, max: number): Promise<void> {
-    while ((this.#busyOf.get(deviceNetworkId) ?? 0) >= max && !this.#isClosed) {
-      await new Promise<void>((resolve) => this.#waitingForRoom.set(deviceNetworkId, resolve));
-      this.#waitingForRoom.delete(deviceNetworkId);
-    }
-  }
-
-  /** Read in the device's lane: what is noted of it here is then never older than what was written down there. */
+  /** Reads in the device's lane, so that `#owed` agrees with the latest write. */
   async #openSets(deviceId: string): Promise<AttributeSet[]> {
     const known = await this.#deps.lanes.run(deviceId, async () => {
       const sets = await this.#deps.attributes.ofDevice(deviceId);
@@ -306,13 +269,13 @@ export class AttributeDistribution {
       .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
   }
 
-  /** Commands for a device in queue mode wait in the store: one for each path. What they replace goes. */
-  async #queueUp(deviceId: string, parentId: string | undefined): Promise<boolean> {
+  /** Stores a queue item for each path of a device in queue mode, and withdraws those that it replaces. */
+  async #queueUp(deviceId: string, parentId: string | undefined): Promise<PassResult> {
     const { store, commands, waiting } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
     const sets = await this.#openSets(deviceId);
     if (device === undefined || sets.length === 0) {
-      return false;
+      return 'stopped';
     }
     const items = await waiting.ofDevice(deviceId);
     for (const set of sets) {
@@ -340,60 +303,37 @@ export class AttributeDistribution {
         await commands.submit(command, entry);
       } catch (error) {
         if (error instanceof MusterError && error.code === 'too-many-requests') {
-          // The queue is full: the rest is sent when the device is next heard.
-          return false;
+          // The queue is full: the next Register or Update of the device continues.
+          return 'stopped';
         }
         throw error;
       }
     }
-    return true;
+    return 'done';
   }
 
-  /** Sends the next request to a device that is awake. */
-  async #askNext(asking: Asking, target: DeviceAddress, signal: AbortSignal): Promise<AskOutcome> {
+  /** Sends the next request to an awake device. */
+  async #askNext(conversation: Conversation, { target, signal }: At): Promise<PassResult> {
+    const { store, activityLog, runner } = this.#deps;
     const { deviceId } = target;
-    const device = await this.#deps.store.collection(devices).get(deviceId);
+    const device = await store.collection(devices).get(deviceId);
     const [set] = await this.#openSets(deviceId);
     const change = set && nextChange(set);
     const request = set === undefined ? '' : `${set.path} ${JSON.stringify(change)}`;
-    const isRepeated = request === asking.last || asking.count >= MAX_REQUESTS;
+    const isRepeated = request === conversation.last || conversation.count >= MAX_REQUESTS;
     if (device === undefined || set === undefined || change === undefined || isRepeated) {
-      return 'end';
+      Object.assign(conversation, { count: 0, last: '' });
+      return 'done';
     }
-    const { command, entry } = commandFor(device, set.path, change, asking.parentId);
-    if (await this.#ask(command, entry, target, signal)) {
-      asking.last = request;
-      asking.count += 1;
-      return 'next';
-    }
-    // Interrupted: it has moved, and has been heard there.
-    return signal.aborted ? 'end' : 'unanswered';
-  }
-
-  async #ask(
-    command: Command,
-    entry: Omit<ActivityStart, 'deviceNetworkId'>,
-    target: DeviceAddress,
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const { activityLog, runner } = this.#deps;
+    const { command, entry } = commandFor(device, set.path, change, conversation.parentId);
     const { id } = await activityLog.start({ ...entry, deviceNetworkId: command.deviceNetworkId });
-    await activityLog.progress(id);
-    let outcome: Outcome;
-    try {
-      outcome = await runner.perform(command, target, signal);
-    } catch (error) {
-      outcome = runner.failure(error, signal);
+    const { responseCode } = await runner.run(id, command, target, signal);
+    if (responseCode === undefined) {
+      // Aborted: the device has moved, and its Register or Update wakes it. Otherwise it is silent until then.
+      return signal.aborted ? 'done' : 'stopped';
     }
-    const { success, ...response } = outcome;
-    await (success ? activityLog.complete(id, response) : activityLog.fail(id, response));
-    return outcome.responseCode !== undefined;
-  }
-
-  #track(work: Promise<void>): void {
-    const tracked: Promise<void> = work
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
+    conversation.last = request;
+    conversation.count += 1;
+    return 'again';
   }
 }

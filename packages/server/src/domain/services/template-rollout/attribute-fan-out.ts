@@ -4,9 +4,12 @@ import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
-import { FairWork } from '../../fair-queue.ts';
+import { FairWork, reserveFor } from '../../fair-queue.ts';
 import { inNetwork } from '../../list-query.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Condition, Store } from '../../ports/store.ts';
+import { Reconciler } from '../../reconciler.ts';
+import type { PassResult } from '../../reconciler.ts';
 import { nextTurn, runsOf } from '../../turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { AttributeDistribution } from './attribute-distribution.ts';
@@ -15,6 +18,7 @@ import type { AttributePlans } from '../templates/attribute-plans.ts';
 
 export interface FanOutDependencies {
   readonly store: Store;
+  readonly clock: Clock;
   readonly jobs: AttributeJobs;
   readonly plans: AttributePlans;
   readonly distribution: AttributeDistribution;
@@ -26,96 +30,68 @@ export interface FanOutDependencies {
 const BATCH = 8;
 /** Steps of different Device Networks at a time: a network has one. */
 const MAX_STEPS = 4;
-/** Devices of one network that are being asked, beyond which its next ones wait. */
+/** Devices of one network with a pass under way at a time; a further quarter is reserved for networks with few. */
 const MAX_ASKED = 1_024;
 
 /**
- * Tells the devices of a template that it has changed, however many they are: a few at a time. Changes of one Device
- * Network are distributed one after the other, those of different networks in turns. A change is done when the desired
- * attributes of every device are stored; a run that ends before starts it again.
+ * Distributes changes of templates to their devices, a few devices at a time. Changes of one Device Network are distributed
+ * one after the other, those of different networks in turns. A change is done when the desired attributes of every device
+ * are stored; if the process ends before, the next one starts the change again.
  */
 export class AttributeFanOut {
   readonly #deps: FanOutDependencies;
   readonly #steps = new FairWork({ max: 1, reserved: MAX_STEPS - 1 });
-  readonly #running = new Map<string, Promise<void>>();
-  /** Networks with changes that were stored while an earlier one was being distributed. */
-  readonly #again = new Set<string>();
-  #resuming: Promise<void> | undefined;
-  #isStopped = true;
+  readonly #asked = new FairWork({ max: MAX_ASKED, reserved: reserveFor(MAX_ASKED) });
+  /** Keys are Device Networks. */
+  readonly #reconciler: Reconciler;
 
   constructor(deps: FanOutDependencies) {
     this.#deps = deps;
-    deps.jobs.listen((deviceNetworkId) => {
-      deps.plans.forget();
-      this.#start(deviceNetworkId);
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      reconcile: (deviceNetworkId) => this.#reconcile(deviceNetworkId),
+      onError: deps.onError,
     });
+    deps.jobs.listen(() => deps.plans.forget());
   }
 
-  /** Takes up what an earlier run left; call it when the link is up. */
+  /** Continues with the changes that an earlier run has left. Call it when the link is up. */
   resume(): void {
-    this.#isStopped = false;
-    this.#resuming = this.#startAll().catch(this.#deps.onError);
+    const { jobs, store } = this.#deps;
+    jobs.listen((deviceNetworkId) => this.#reconciler.wake(deviceNetworkId));
+    this.#reconciler.resume(store.collection(attributeJobs).iterate({}), (job) => job.deviceNetworkId);
   }
 
-  async #startAll(): Promise<void> {
-    for await (const { deviceNetworkId } of this.#deps.store.collection(attributeJobs).iterate({})) {
-      this.#start(deviceNetworkId);
-    }
+  close(): Promise<void> {
+    return this.#reconciler.close();
   }
 
-  async close(): Promise<void> {
-    this.#isStopped = true;
-    await this.#resuming;
-    await Promise.all(this.#running.values());
-  }
-
-  #start(deviceNetworkId: string): void {
-    if (this.#isStopped) return;
-    if (this.#running.has(deviceNetworkId)) {
-      this.#again.add(deviceNetworkId);
-      return;
-    }
-    const running = this.#run(deviceNetworkId)
-      // After a failure the next change, or run, tries again.
-      .catch((error: unknown) => {
-        this.#again.delete(deviceNetworkId);
-        this.#deps.onError(error);
-      })
-      .then(() => {
-        this.#running.delete(deviceNetworkId);
-        if (this.#again.delete(deviceNetworkId)) this.#start(deviceNetworkId);
-      });
-    this.#running.set(deviceNetworkId, running);
-  }
-
-  async #run(deviceNetworkId: string): Promise<void> {
-    const jobs = this.#deps.store.collection(attributeJobs);
+  /** Distributes the next change of a Device Network. */
+  async #reconcile(deviceNetworkId: string): Promise<PassResult> {
     const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-    while (!this.#isStopped) {
-      this.#again.delete(deviceNetworkId);
-      const job = await jobs.findOne(where);
-      if (job === undefined) return;
-      await this.#distribute(job);
-    }
+    const job = await this.#deps.store.collection(attributeJobs).findOne(where);
+    if (job === undefined) return 'done';
+    await this.#distribute(job);
+    return 'again';
   }
 
   async #distribute(job: AttributeJob): Promise<void> {
     const { store, distribution } = this.#deps;
     const { deviceNetworkId } = job;
     const parent = this.#parentOf(job);
-    const tell = async (batch: readonly string[]): Promise<void> => {
+    for await (const batch of runsOf(this.#devicesOf(job), BATCH)) {
+      if (this.#reconciler.isClosed) break;
       await this.#steps.run(deviceNetworkId, () =>
         Promise.all(batch.map((deviceId) => distribution.changed(deviceId, parent.id))),
       );
-      await distribution.room(deviceNetworkId, MAX_ASKED);
+      for (const deviceId of batch) {
+        const end = await this.#asked.begin(deviceNetworkId);
+        void distribution.idle(deviceId).then(() => end());
+      }
       await nextTurn();
-    };
-    for await (const batch of runsOf(this.#devicesOf(job), BATCH)) {
-      if (this.#isStopped) break;
-      await tell(batch);
     }
     await parent.end();
-    if (this.#isStopped) {
+    if (this.#reconciler.isClosed) {
       return;
     }
     await store.transaction(async (tx) => {
@@ -126,7 +102,7 @@ export class AttributeFanOut {
     });
   }
 
-  /** The Activity Log entry of a change, made when the first device is to be asked for something. */
+  /** The Activity Log entry of a change, made when the first device has a difference. */
   #parentOf(job: AttributeJob): { readonly id: () => Promise<string>; readonly end: () => Promise<void> } {
     const { activityLog } = this.#deps;
     let made: Promise<string> | undefined;
@@ -142,7 +118,7 @@ export class AttributeFanOut {
         .then((entry) => entry.id);
       return made;
     };
-    // Its children say how it goes on.
+    // Its status follows from its children.
     return {
       id,
       end: async () => {
@@ -190,7 +166,7 @@ export class AttributeFanOut {
     }
   }
 
-  /** A device with several such smart objects comes once for each: to plan it again changes nothing. */
+  /** Yields a device once for each such smart object: planning it again changes nothing. */
   async *#devicesWithObjects(condition: Condition): AsyncIterable<string> {
     for await (const { deviceId } of this.#deps.store
       .collection(smartObjects)

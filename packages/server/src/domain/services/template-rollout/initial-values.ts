@@ -5,7 +5,10 @@ import type { Device } from '../../entities/device.ts';
 import { initialValues } from '../../entities/initial-value.ts';
 import type { InitialValue } from '../../entities/initial-value.ts';
 import { MusterError } from '../../errors.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
+import { fairTurns, Reconciler } from '../../reconciler.ts';
+import type { PassResult } from '../../reconciler.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
@@ -15,6 +18,7 @@ import type { TemplateSetup } from '../templates/template-setup.ts';
 
 export interface InitialValueDependencies {
   readonly store: Store;
+  readonly clock: Clock;
   readonly live: LiveRegistrations;
   readonly commands: CommandService;
   readonly runner: CommandRunner;
@@ -23,23 +27,31 @@ export interface InitialValueDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** The device is too busy: it is written later. */
+/** The device is too busy: the value is written later. */
 const LATER = '5.03';
+/** Devices of one network whose commands are made at a time. */
+const MAX_PASSES = 64;
 
 /**
- * Writes the values that templates give to new devices, once they have registered: each until the device has answered,
- * whatever it says. What it refuses is in the Activity Log.
+ * Writes the initial values of templates to new devices after they have registered: each value until the device has
+ * answered, whatever the answer. The Activity Log shows refusals.
  */
 export class InitialValues {
   readonly #deps: InitialValueDependencies;
-  /** Devices with values that are to be written. */
+  /** Devices with values that they have not answered. */
   readonly #pending = new Set<string>();
-  /** What has been sent under the registration that a device has now. */
+  /** IDs of the values that were sent under the present registration of a device. */
   readonly #sent = new Map<string, Set<string>>();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #reconciler: Reconciler;
 
   constructor(deps: InitialValueDependencies) {
     this.#deps = deps;
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      turn: fairTurns(MAX_PASSES, (deviceId) => deps.live.ofDevice(deviceId)?.deviceNetworkId),
+      reconcile: (deviceId) => this.#write(deviceId),
+      onError: deps.onError,
+    });
     deps.setup.listen((deviceId) => this.#pending.add(deviceId));
     deps.runner.listen((command, answer) => this.#answered(command, answer));
   }
@@ -50,15 +62,13 @@ export class InitialValues {
     }
   }
 
-  /** Goes on with devices that registered before a restart. */
+  /** Continues with devices that registered before a restart. */
   resume(): void {
-    for (const deviceId of this.#pending) {
-      this.#track(this.#write(deviceId));
-    }
+    for (const deviceId of this.#pending) this.#reconciler.wake(deviceId);
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+  close(): Promise<void> {
+    return this.#reconciler.close();
   }
 
   followUp({ deviceId, kind, hasNewObjects }: RegistrationChange): void {
@@ -66,11 +76,11 @@ export class InitialValues {
       this.#sent.delete(deviceId);
     }
     if (hasNewObjects === true && this.#pending.has(deviceId)) {
-      this.#track(this.#write(deviceId));
+      this.#reconciler.wake(deviceId);
     }
   }
 
-  async #write(deviceId: string): Promise<void> {
+  async #write(deviceId: string): Promise<PassResult> {
     const { store, live, waiting } = this.#deps;
     const registration = live.ofDevice(deviceId);
     const device = await store.collection(devices).get(deviceId);
@@ -79,7 +89,7 @@ export class InitialValues {
       this.#pending.delete(deviceId);
     }
     if (registration === undefined || device === undefined) {
-      return;
+      return 'done';
     }
     const queued = new Set(
       (await waiting.ofDevice(deviceId))
@@ -95,12 +105,12 @@ export class InitialValues {
       if (!isThere || sent.has(value.id) || queued.has(written)) {
         continue;
       }
-      sent.add(value.id);
       if (!(await this.#submit(device, value, path))) {
-        sent.delete(value.id);
-        return;
+        return 'done';
       }
+      sent.add(value.id);
     }
+    return 'done';
   }
 
   #isListed(deviceId: string, objectId: number, instanceId: number): boolean {
@@ -108,7 +118,7 @@ export class InitialValues {
     return listed.some((one) => one.objectId === objectId && one.instanceIds.includes(instanceId));
   }
 
-  /** Resolves with false when the queue of the device is full: the next registration goes on. */
+  /** Resolves with false if the queue of the device is full: the next registration continues. */
   async #submit(device: Device, { dataType, text }: InitialValue, path: Lwm2mPath): Promise<boolean> {
     const { id: deviceId, deviceNetworkId } = device;
     const records = [{ path, value: parseTextValue(dataType as ResourceDataType, text) }];
@@ -161,13 +171,6 @@ export class InitialValues {
     return this.#deps.store
       .collection(initialValues)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
-  }
-
-  #track(work: Promise<void>): void {
-    const tracked: Promise<void> = work
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
   }
 }
 

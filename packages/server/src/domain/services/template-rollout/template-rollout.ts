@@ -1,5 +1,4 @@
 import type { Catalogues } from '../../ports/catalogue.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 import { AttributeDistribution } from './attribute-distribution.ts';
@@ -11,7 +10,6 @@ import { InitialValues } from './initial-values.ts';
 import { TemplateSetup } from '../templates/template-setup.ts';
 
 export interface TemplateRolloutOptions extends Omit<DistributionDependencies, 'plans'> {
-  readonly clock: Clock;
   readonly catalogues: Catalogues;
   readonly observations: Pick<ObservationService, 'renewMissing' | 'noteRequested'>;
   readonly jobs: AttributeJobs;

@@ -4,16 +4,20 @@ import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject, SmartObjectResource } from '../../entities/smart-object.ts';
 import { typeChanges } from '../../entities/type-change.ts';
 import type { TypeChange } from '../../entities/type-change.ts';
-import { Lanes } from '../../lanes.ts';
+import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
-import { nextTurn } from '../../turns.ts';
+import { Reconciler } from '../../reconciler.ts';
+import type { PassResult } from '../../reconciler.ts';
+import { nextTurn, runsOf } from '../../turns.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { withSeen } from '../device-objects/resource-list.ts';
 
 export interface TypeChangeDependencies {
   readonly store: Store;
+  readonly clock: Clock;
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
@@ -21,72 +25,66 @@ export interface TypeChangeDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Smart objects that are looked after at a time. */
+/** Smart objects changed at a time. */
 const BATCH = 8;
 
 /**
- * Lets smart objects follow when their type has other resources: those that are new appear, and those that have gone go
- * with their values and observations. A run that ends before starts anew.
+ * Applies changes of a type's resources to its smart objects: adds new resources, and removes deleted ones with their values
+ * and observations. If the process ends before a change is done, the next one starts the change again.
  */
 export class TypeChanges {
   readonly #deps: TypeChangeDependencies;
-  /** By Device Network: its changes are applied one after the other, those of different networks side by side. */
-  readonly #lanes = new Lanes();
-  #resuming: Promise<void> | undefined;
-  #isStopped = false;
+  /** Keys are Device Networks: changes of one are applied in order, those of different networks side by side. */
+  readonly #reconciler: Reconciler;
 
   constructor(deps: TypeChangeDependencies) {
     this.#deps = deps;
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      reconcile: (deviceNetworkId) => this.#reconcile(deviceNetworkId),
+      onError: deps.onError,
+    });
   }
 
-  /** Takes up what an earlier run left. */
+  /** Continues with the changes that an earlier run has left. */
   resume(): void {
-    this.#resuming = this.#followAll().catch(this.#deps.onError);
+    const stored = this.#deps.store.collection(typeChanges).iterate({});
+    this.#reconciler.resume(stored, (change) => change.deviceNetworkId);
   }
 
-  async #followAll(): Promise<void> {
-    const open = await this.#deps.store.collection(typeChanges).find({});
-    const networks = new Set(open.map((change) => change.deviceNetworkId));
-    await Promise.all(Array.from(networks, (id) => this.follow(id)));
+  /**
+   * Applies the stored changes of a Device Network. Resolves when they are applied, or after an error: the service then
+   * tries again later.
+   */
+  async follow(deviceNetworkId: string): Promise<void> {
+    this.#reconciler.wake(deviceNetworkId);
+    await this.#reconciler.idle(deviceNetworkId);
   }
 
-  /** Resolves when every smart object of a Device Network has followed what is stored by now. */
-  follow(deviceNetworkId: string): Promise<void> {
-    return this.#lanes.run(deviceNetworkId, () => this.#run(deviceNetworkId));
+  close(): Promise<void> {
+    return this.#reconciler.close();
   }
 
-  async close(): Promise<void> {
-    this.#isStopped = true;
-    await this.#resuming;
-    await this.#lanes.idle();
-  }
-
-  async #run(deviceNetworkId: string): Promise<void> {
+  async #reconcile(deviceNetworkId: string): Promise<PassResult> {
     const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
     for (const change of await this.#deps.store.collection(typeChanges).find({ where })) {
       await this.#apply(change);
     }
+    return 'done';
   }
 
   async #apply(change: TypeChange): Promise<void> {
     const { store } = this.#deps;
     const where = [{ field: 'smartObjectTypeId', op: 'eq', value: change.smartObjectTypeId }] as const;
-    let batch: Promise<void>[] = [];
-    for await (const { id, deviceId } of store.collection(smartObjects).iterate({ where })) {
-      if (this.#isStopped) {
-        break;
-      }
-      batch.push(this.#deps.lanes.run(deviceId, () => this.#applyTo(id, change)));
-      if (batch.length === BATCH) {
-        await Promise.all(batch);
-        batch = [];
-        await nextTurn();
-      }
+    const affected = store.collection(smartObjects).iterate({ where });
+    for await (const batch of runsOf(affected, BATCH)) {
+      if (this.#reconciler.isClosed) return;
+      await Promise.all(
+        batch.map(({ id, deviceId }) => this.#deps.lanes.run(deviceId, () => this.#applyTo(id, change))),
+      );
+      await nextTurn();
     }
-    await Promise.all(batch);
-    if (!this.#isStopped) {
-      await store.collection(typeChanges).delete(change.id);
-    }
+    await store.collection(typeChanges).delete(change.id);
   }
 
   async #applyTo(id: string, change: TypeChange): Promise<void> {
@@ -116,7 +114,7 @@ export class TypeChanges {
   }
 }
 
-/** The resources of a smart object as the type has them now; the same list when nothing has to change. */
+/** The resources of a smart object after a change; the same list if nothing changes. */
 function following(
   { resources, isVirtual }: SmartObject,
   { added, removed }: TypeChange,
@@ -126,7 +124,7 @@ function following(
   const left = resources.some((one) => gone.has(one.rid))
     ? resources.filter((one) => !gone.has(one.rid))
     : resources;
-  // What a virtual smart object has is what its transformers compute.
+  // A virtual smart object has the resources that its transformers compute.
   const fresh = isVirtual === true ? [] : added.filter((rid) => resourceTypeIds.has(rid));
   return fresh
     .filter((rid) => !left.some((one) => one.rid === rid))

@@ -93,7 +93,7 @@ export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDo
       for (const update of loaded.splice(0)) driver.add(update);
     },
     followUp: ({ deviceId }) => driver.wake(deviceId),
-    stop: () => driver.stop(),
+    stop: () => void driver.close(),
     close: () => driver.close(),
   };
 }

@@ -1,5 +1,4 @@
 import type { OperationAnswer } from '@muster/lwm2m/core';
-import { Deadlines } from '../../deadlines.ts';
 import { devices } from '../../entities/device.ts';
 import type { FirmwareDelivery, FirmwareUpdate } from '../../entities/firmware-update.ts';
 import type { EventBus } from '../../events.ts';
@@ -8,6 +7,8 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
 import type { FirmwareFiles } from '../../ports/firmware-files.ts';
 import type { Store } from '../../ports/store.ts';
+import { Reconciler } from '../../reconciler.ts';
+import type { Pass, PassResult } from '../../reconciler.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
@@ -36,58 +37,65 @@ export interface UpdateDriverDependencies {
   readonly object: FirmwareObject;
   readonly records: UpdateRecords;
   readonly downloads: FirmwareDownloads;
-  /** For devices that take both. */
+  /** For devices that support both deliveries. */
   readonly preferred: FirmwareDelivery;
-  /** Devices that a package is on its way to at a time. */
+  /** Transfers at a time in one Device Network. */
   readonly maxTransfers: number;
-  /** An update that is not over by then has failed. Milliseconds. */
+  /** Milliseconds after which an update fails. */
   readonly timeoutMs: number;
-  /** Longest wait before a device is asked again that refuses for now. Milliseconds. */
+  /** Longest delay after a temporary refusal, in milliseconds. */
   readonly maxRetryMs: number;
   /** 0 to 1; default: `Math.random`. */
   readonly random?: (() => number) | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** A device that says nothing is asked so often. Milliseconds. */
+/** Interval of passes without an event of the device. Milliseconds. */
 const POLL_MS = 30_000;
 const SLOT_MS = 120_000;
 
 /**
- * Leads devices through their updates. There is one way on, `#step`: ask the device, and do what follows from what it
- * says and from what is stored. It is taken when the update begins, when the device notifies, registers or wakes, and
- * every {@link POLL_MS} in between; so nothing that is lost on the way, a notification or this process, stops an update.
+ * Brings devices through their firmware updates. A pass reads the state of the device and takes the next step. Passes start
+ * when the update begins, when the device notifies, registers or wakes up, and every {@link POLL_MS} in between: a lost
+ * notification or a restart does not stop an update.
  */
 export class UpdateDriver {
   readonly #deps: UpdateDriverDependencies;
-  readonly #polls: Deadlines;
+  readonly #reconciler: Reconciler<[at?: At]>;
   readonly #slots: UpdateSlots;
-  /** Devices with an update under way, and what stops what is being sent to them. */
-  readonly #active = new Map<string, { stepping: boolean; again: boolean; abort: AbortController }>();
+  /** By device with an active update: aborts its requests. */
+  readonly #active = new Map<string, AbortController>();
+  /** Devices with an active update that could not be reached. */
+  readonly #away = new Set<string>();
   readonly #news: UpdateNews;
   readonly #ending: UpdateEnding;
-  readonly #work = new Set<Promise<unknown>>();
   #unsubscribe: (() => void) | undefined;
-  #closed = false;
 
   constructor(deps: UpdateDriverDependencies) {
     this.#deps = deps;
     this.#news = new UpdateNews(deps.object);
     this.#ending = new UpdateEnding(deps, (deviceId) => this.#forget(deviceId));
-    this.#polls = new Deadlines(deps.clock, (deviceId) => this.wake(deviceId));
     this.#slots = new UpdateSlots(deps.clock, deps.maxTransfers, SLOT_MS, (deviceId) => this.wake(deviceId));
-    deps.presence.listen((deviceId) => this.#heard(deviceId));
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      turn: (deviceId, pass) => this.#turn(deviceId, pass),
+      reconcile: (deviceId, at) => this.#reconcile(deviceId, at),
+      onError: deps.onError,
+    });
+    deps.presence.listen((deviceId) => {
+      if (this.#away.has(deviceId)) this.wake(deviceId);
+    });
   }
 
-  /** Devices with an update under way. */
+  /** Devices with an active update. */
   get size(): number {
     return this.#active.size;
   }
 
-  /** Takes an update on that is stored. */
+  /** Takes over an update that is stored. */
   add({ id }: FirmwareUpdate): void {
-    this.#active.set(id, { stepping: false, again: false, abort: new AbortController() });
-    // Only while there is an update: whoever listens makes every event cost more.
+    this.#active.set(id, new AbortController());
+    // Only while there is an update: each listener makes events more expensive.
     this.#unsubscribe ??= this.#deps.events.subscribe((event) => {
       const deviceId = this.#news.of(event);
       if (deviceId !== undefined) this.wake(deviceId);
@@ -95,83 +103,71 @@ export class UpdateDriver {
     this.wake(id);
   }
 
-  /** A device that has been away, or asleep, goes on at once. */
-  #heard(deviceId: string): void {
-    const active = this.#active.get(deviceId);
-    if (active?.again === true && !active.stepping) this.wake(deviceId);
-  }
-
   /** Takes the next step with a device. */
   wake(deviceId: string): void {
-    const active = this.#active.get(deviceId);
-    if (active === undefined || this.#closed) return;
-    this.#polls.set(deviceId, this.#deps.clock.now() + POLL_MS);
-    if (active.stepping) {
-      active.again = true;
+    if (this.#active.has(deviceId)) this.#reconciler.wake(deviceId);
+  }
+
+  #turn(deviceId: string, pass: Pass<[at?: At]>): void {
+    const { clock, presence, queue } = this.#deps;
+    const abort = this.#active.get(deviceId);
+    if (abort === undefined) {
+      void pass.dropped();
       return;
     }
-    if (!this.#deps.presence.isAwake(deviceId)) {
-      active.again = true;
-      this.#slots.release(deviceId);
-      this.#track(this.#checkTime(deviceId));
+    this.#reconciler.wakeAt(deviceId, clock.now() + POLL_MS);
+    if (!presence.isAwake(deviceId)) {
+      this.#away.add(deviceId);
+      void pass.run();
       return;
     }
-    active.stepping = true;
-    active.again = false;
-    this.#deps.queue.enqueue(deviceId, {
+    this.#away.delete(deviceId);
+    queue.enqueue(deviceId, {
       priority: 'command',
-      run: (target, signal) =>
-        this.#step(target, AbortSignal.any([signal, active.abort.signal])).finally(() => {
-          active.stepping = false;
-          // Told of something meanwhile, by others than the answers to this step itself.
-          if (active.again) this.wake(deviceId);
-        }),
+      run: (target, signal) => pass.run({ target, signal: AbortSignal.any([signal, abort.signal]) }),
       dropped: () => {
-        active.stepping = false;
-        active.again = true;
-        return Promise.resolve();
+        if (this.#active.has(deviceId)) this.#away.add(deviceId);
+        return pass.dropped();
       },
     });
   }
 
-  #track(work: Promise<unknown>): void {
-    const tracked = work.catch(this.#deps.onError).finally(() => this.#work.delete(tracked));
-    this.#work.add(tracked);
-  }
-
-  async #checkTime(deviceId: string): Promise<boolean> {
-    const update = await this.#deps.records.get(deviceId);
-    if (update?.isActive !== true) return false;
-    if ((await this.#deps.store.collection(devices).get(deviceId)) === undefined) {
-      await this.#ending.finish(update, { success: false, message: 'The device was deleted.' });
-      return false;
-    }
-    if (this.#deps.clock.now() < this.#deadlineOf(update)) return true;
-    await this.#ending.finish(update, tookTooLong(update));
-    return false;
-  }
-
-  async #step(target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    if (!(await this.#checkTime(target.deviceId))) return;
-    const update = await this.#deps.records.get(target.deviceId);
-    if (update?.isActive !== true) return;
+  /** @param at undefined for a device that is not awake */
+  async #reconcile(deviceId: string, at: At | undefined): Promise<PassResult> {
+    if (at === undefined) this.#slots.release(deviceId);
+    const update = await this.#inTime(deviceId);
+    if (update === undefined || at === undefined) return 'done';
     const { retryAt = 0 } = update;
     if (this.#deps.clock.now() < retryAt) {
-      this.#polls.set(update.id, retryAt);
-      return;
+      this.#reconciler.wakeAt(deviceId, retryAt);
+      return 'done';
     }
     try {
-      await this.#proceed(update, target, signal);
+      await this.#proceed(update, at.target, at.signal);
     } catch (error) {
-      await this.#onFailure(update, error, { target, signal });
+      await this.#onFailure(update, error, at);
     }
+    return 'done';
+  }
+
+  /** The active update of a device; undefined if there is none, or if it has just failed because its time is over. */
+  async #inTime(deviceId: string): Promise<FirmwareUpdate | undefined> {
+    const update = await this.#deps.records.get(deviceId);
+    if (update?.isActive !== true) return undefined;
+    if ((await this.#deps.store.collection(devices).get(deviceId)) === undefined) {
+      await this.#ending.finish(update, { success: false, message: 'The device was deleted.' });
+      return undefined;
+    }
+    if (this.#deps.clock.now() < this.#deadlineOf(update)) return update;
+    await this.#ending.finish(update, tookTooLong(update));
+    return undefined;
   }
 
   async #onFailure(update: FirmwareUpdate, error: unknown, at: At): Promise<void> {
     if (at.signal.aborted) return;
     if (error instanceof DeviceBusy) return this.#backOff(update, error);
     if (error instanceof DeviceUnreachable) {
-      // It is asked again when it is heard, or in a while.
+      // The next pass follows a message of the device, or the next poll.
       this.#slots.release(update.id);
       if (update.trouble !== UNANSWERED)
         await this.#deps.records.change(update, { trouble: UNANSWERED, troubleCode: '' });
@@ -182,7 +178,7 @@ export class UpdateDriver {
     await this.#ending.finish(update, { success: false, message, responseCode }, at);
   }
 
-  /** Tries again later, at the latest when the time of the update is over. */
+  /** Tries again later, at the latest at the deadline of the update. */
   async #backOff({ id }: FirmwareUpdate, busy: DeviceBusy): Promise<void> {
     const { records, clock, maxRetryMs, random = Math.random } = this.#deps;
     this.#slots.release(id);
@@ -193,7 +189,7 @@ export class UpdateDriver {
     const retryAt = Math.min(clock.now() + delayMs, this.#deadlineOf(update));
     const { message: trouble, responseCode: troubleCode = '' } = busy;
     await records.change(update, { retries: retries + 1, retryAt, trouble, troubleCode });
-    if (this.#active.has(id)) this.#polls.set(id, retryAt);
+    this.#reconciler.wakeAt(id, retryAt);
   }
 
   #deadlineOf({ startedAt }: FirmwareUpdate): number {
@@ -206,7 +202,7 @@ export class UpdateDriver {
     else await this.#news.await(update);
     const seen = await object.seeDuring(update, target, signal);
     if (seen === undefined) {
-      this.#polls.set(update.id, clock.now() + GRACE_MS);
+      this.#reconciler.wakeAt(update.id, clock.now() + GRACE_MS);
       return;
     }
     const firmware = await records.package(update.firmwarePackageId);
@@ -220,7 +216,7 @@ export class UpdateDriver {
       case 'reset':
         await object.reset(target, signal);
         await records.change(current, { phase: 'Waiting' });
-        this.#soon(target.deviceId);
+        this.wake(target.deviceId);
         return;
       case 'transfer':
         await activityLog.progress(current.activityId);
@@ -255,7 +251,7 @@ export class UpdateDriver {
       if (!(error instanceof FirmwareRefused)) throw error;
       const { state, result } = await object.see(target, signal);
       if (state !== 'Updating' && result === UpdateResult.initial) throw error;
-      this.#soon(target.deviceId);
+      this.wake(target.deviceId);
     }
   }
 
@@ -270,21 +266,16 @@ export class UpdateDriver {
         });
   }
 
-  /** What the device may take a moment to begin has begun when the grace is over, or never. */
+  /** The device may take a moment to begin: looks again when the grace period is over. */
   #lookSoon({ id, phaseAt }: FirmwareUpdate): void {
-    const { clock } = this.#deps;
-    if (clock.now() < phaseAt + GRACE_MS) this.#polls.set(id, phaseAt + GRACE_MS);
-  }
-
-  #soon(deviceId: string): void {
-    const active = this.#active.get(deviceId);
-    if (active !== undefined) active.again = true;
+    const graceEnd = phaseAt + GRACE_MS;
+    if (this.#deps.clock.now() < graceEnd) this.#reconciler.wakeAt(id, graceEnd);
   }
 
   async #transfer(update: FirmwareUpdate, target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const { object, records } = this.#deps;
     const { deviceId } = target;
-    // Its turn comes when another device is done.
+    // The slot of another device that is done wakes this one.
     if (!this.#slots.take(deviceId, update.deviceNetworkId)) return;
     const chosen = chooseDelivery(
       await object.support(target, signal),
@@ -319,7 +310,7 @@ export class UpdateDriver {
     } catch (error) {
       const busy = signal.aborted ? undefined : asBusy(error);
       if (busy === undefined) throw error;
-      // What the device could not take for now is not lost: it does not count among the attempts.
+      // A temporary refusal does not count as an attempt.
       await records.change(begun, { attempts: update.attempts });
       throw busy;
     }
@@ -337,7 +328,7 @@ export class UpdateDriver {
       const answer = await object.push(target, source, signal);
       if (!answer.success) await this.#demandTaken(target, answer, signal);
       await records.change(update, { ...NO_TROUBLE, phase: 'Verifying' });
-      this.#soon(target.deviceId);
+      this.wake(target.deviceId);
     } finally {
       this.#slots.release(target.deviceId);
       await file.close();
@@ -358,37 +349,35 @@ export class UpdateDriver {
 
   #forget(deviceId: string): void {
     this.#active.delete(deviceId);
-    this.#polls.delete(deviceId);
+    this.#away.delete(deviceId);
+    this.#reconciler.forget(deviceId);
     this.#slots.release(deviceId);
     this.#news.forget(deviceId);
-    if (this.#active.size > 0) return;
+    if (this.#active.size === 0) this.#stopListening();
+  }
+
+  #stopListening(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
   }
 
-  /** Stops what is being sent, and has the device drop what it has. The entry of the activity log says what it answers. */
+  /** Aborts the requests of an update, and has the device discard the package. */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
-    this.#active.get(update.id)?.abort.abort(new Error(message));
+    this.#active.get(update.id)?.abort(new Error(message));
     await this.#ending.cancel(update, message);
   }
 
-  stop(): void {
-    this.#closed = true;
-    this.#polls.clear();
-    this.#slots.clear();
-    this.#unsubscribe?.();
-    this.#unsubscribe = undefined;
-  }
-
-  /** Resolves when nothing is under way; after the downlink queue has been closed. */
+  /** Starts no more passes. Resolves when none is under way, which needs the downlink queue to be closed. */
   async close(): Promise<void> {
-    this.stop();
-    while (this.#work.size > 0) await Promise.all(this.#work);
+    const closed = this.#reconciler.close();
+    this.#slots.clear();
+    this.#stopListening();
+    await closed;
     await this.#deps.records.idle();
   }
 }
 
-/** What ended a transfer although a later one may succeed. */
+/** An error that ended a transfer although a later one may succeed. */
 function asBusy(error: unknown): DeviceBusy | undefined {
   if (error instanceof DeviceBusy) return error;
   if (!(error instanceof DeviceUnreachable) || error.kind === 'closed') return undefined;

@@ -20,8 +20,13 @@ export class BackgroundTasks {
     this.#underWay.add(settled);
   }
 
+  /** Resolves when the tasks that are under way now have ended. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
   /** Resolves when no task is under way, including tasks added in the meantime. */
   async idle(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    while (this.#underWay.size > 0) await this.settled();
   }
 }

@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../background-tasks.ts';
 import { auditEntries } from '../../entities/audit-entry.ts';
 import type { AuditEntry } from '../../entities/audit-entry.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
@@ -23,23 +24,21 @@ export type AuditRecord = Omit<AuditEntry, 'id' | 'time' | 'count'>;
 export class AuditService {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #onError: (error: unknown) => void;
   readonly #sinceTrim = new Map<string, number>();
   readonly #refusals = new RefusalWindows();
-  /** Writes under way. */
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #writes: BackgroundTasks;
   /** Networks that are being removed, or have been: nothing is written for them any more. */
   readonly #closed = new Set<string>();
 
   constructor(store: Store, clock: Clock, onError: (error: unknown) => void) {
     this.#store = store;
     this.#clock = clock;
-    this.#onError = onError;
+    this.#writes = new BackgroundTasks(onError);
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<AuditEntry>> {
     this.#put(this.#refusals.takeChanged(deviceNetworkId));
-    await this.#settled();
+    await this.#writes.settled();
     return this.#store.collection(auditEntries).page(inNetwork(deviceNetworkId, query));
   }
 
@@ -63,13 +62,13 @@ export class AuditService {
   async closeNetwork(deviceNetworkId: string): Promise<void> {
     this.#closed.add(deviceNetworkId);
     this.#refusals.forget(deviceNetworkId);
-    await this.#settled();
+    await this.#writes.settled();
   }
 
   /** Resolves when everything is stored, the numbers of refusals too. */
   async close(): Promise<void> {
     this.#put(this.#refusals.takeChanged());
-    await this.#settled();
+    await this.#writes.settled();
   }
 
   /** Refusals are few, one a minute and key at most: the network is looked for in the same transaction. */
@@ -86,15 +85,7 @@ export class AuditService {
   }
 
   #track(write: Promise<void>, deviceNetworkId: string): void {
-    const tracked: Promise<void> = write
-      .then(() => this.#trim(deviceNetworkId))
-      .catch(this.#onError)
-      .finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
-  }
-
-  async #settled(): Promise<void> {
-    await Promise.all(this.#underWay);
+    this.#writes.add(write.then(() => this.#trim(deviceNetworkId)));
   }
 
   async #trim(deviceNetworkId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { parseTextValue } from '@muster/lwm2m/core';
 import type { DeviceOperation } from '@muster/lwm2m/core';
+import { BackgroundTasks } from '../../background-tasks.ts';
 import type { Actuator, ActuatorValue } from '../../entities/actuator.ts';
 import { resourceCollections } from '../../entities/resource-collection.ts';
 import { MusterError } from '../../errors.ts';
@@ -42,11 +43,12 @@ const SLOT_MS = 4_000;
 export class Actuation {
   readonly #deps: ActuationDependencies;
   readonly #slots: FairWork;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #tasks: BackgroundTasks;
   #closing = false;
 
   constructor(deps: ActuationDependencies) {
     this.#deps = deps;
+    this.#tasks = new BackgroundTasks(deps.onError);
     const { maxUnderWay: max = 256 } = deps;
     this.#slots = new FairWork({
       max,
@@ -76,10 +78,7 @@ export class Actuation {
       description: 'Go through the resources',
       parentId: parent.id,
     });
-    const work: Promise<void> = this.#goThrough(actuator, parent.id, choosing.id)
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    this.#tasks.add(this.#goThrough(actuator, parent.id, choosing.id));
     return parent.id;
   }
 
@@ -170,7 +169,7 @@ export class Actuation {
   /** Resolves when what is under way has ended. */
   async close(): Promise<void> {
     this.stop();
-    await Promise.all(this.#underWay);
+    await this.#tasks.idle();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DeviceOperation } from '@muster/lwm2m/core';
+import { BackgroundTasks } from '../../background-tasks.ts';
 import { Deadlines } from '../../deadlines.ts';
 import type { Observation } from '../../entities/observation.ts';
 import { queueItems } from '../../entities/queue-item.ts';
@@ -56,7 +57,7 @@ export class WaitingCommands {
   readonly #underWay = new Set<string>();
   /** Items whose insertion is not durable yet. */
   readonly #arriving = new Map<string, Promise<void>>();
-  readonly #expiring = new Set<Promise<void>>();
+  readonly #expiring: BackgroundTasks;
   #sequence = 0;
 
   constructor(options: WaitingCommandsOptions) {
@@ -67,6 +68,7 @@ export class WaitingCommands {
     this.#max = options.maxQueuedPerDevice ?? DEFAULT_MAX_QUEUED;
     this.#keptId = options.keptId ?? ((deviceId) => deviceId);
     this.#onError = options.onError;
+    this.#expiring = new BackgroundTasks(options.onError);
     this.#deadlines = new Deadlines(options.clock, (id) => this.#due(id));
   }
 
@@ -220,13 +222,11 @@ export class WaitingCommands {
     if (this.#underWay.has(id)) {
       return;
     }
-    const expiring: Promise<void> = this.#expire(id)
-      .catch((error: unknown) => {
-        this.#onError(error);
-        // The store did not take it: it is as late in a minute as it is now.
-        this.#deadlines.set(id, this.#clock.now() + 60_000);
-      })
-      .finally(() => this.#expiring.delete(expiring));
+    const expiring = this.#expire(id).catch((error: unknown) => {
+      // The store failed: tries again later.
+      this.#deadlines.set(id, this.#clock.now() + 60_000);
+      throw error;
+    });
     this.#expiring.add(expiring);
   }
 
@@ -264,6 +264,6 @@ export class WaitingCommands {
   /** What waits stays in the store, for the next run. */
   async close(): Promise<void> {
     this.#deadlines.clear();
-    await Promise.all(this.#expiring);
+    await this.#expiring.idle();
   }
 }

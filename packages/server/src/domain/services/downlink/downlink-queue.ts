@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../background-tasks.ts';
 import { isRelayed } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { addressOf } from '../presence/live-registrations.ts';
@@ -89,9 +90,8 @@ export class DownlinkQueue {
   readonly #yieldAfterMs: number;
   /** Turns of background work, which Device Networks share. Commands need none: each device has a lane of its own. */
   readonly #background: FairQueue<Lane>;
-  readonly #onError: (error: unknown) => void;
   readonly #lanes = new Map<string, Lane>();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #tasks: BackgroundTasks;
   readonly #yields = new WeakMap<DownlinkTask, number>();
   #closed = false;
 
@@ -107,7 +107,7 @@ export class DownlinkQueue {
       holdLimit: { clock: options.clock, holdMs: options.backgroundSlotMs ?? 4_000 },
       start: (lane, end) => this.#startBackground(lane, end),
     });
-    this.#onError = options.onError;
+    this.#tasks = new BackgroundTasks(options.onError);
   }
 
   /** Whether one more command would be taken. */
@@ -124,7 +124,7 @@ export class DownlinkQueue {
 
   enqueue(deviceId: string, task: DownlinkTask): void {
     if (this.#closed) {
-      this.#track(task.dropped('closed'));
+      this.#tasks.add(task.dropped('closed'));
       return;
     }
     let lane = this.#lanes.get(deviceId);
@@ -202,7 +202,7 @@ export class DownlinkQueue {
       if (hasYielded(running.controller.signal)) this.#again(lane, task);
       this.#pump(lane);
     };
-    this.#track(work.catch(this.#onError).then(done));
+    this.#tasks.add(work.finally(done));
   }
 
   #work(
@@ -230,17 +230,12 @@ export class DownlinkQueue {
     const count = (this.#yields.get(task) ?? 0) + 1;
     this.#yields.set(task, count);
     if (this.#closed) {
-      this.#track(task.dropped('closed'));
+      this.#tasks.add(task.dropped('closed'));
     } else if (count >= MAX_YIELDS) {
-      this.#track(task.dropped('unanswered'));
+      this.#tasks.add(task.dropped('unanswered'));
     } else {
       lane.waiting[task.priority].unshift(task);
     }
-  }
-
-  #track(work: Promise<void>): void {
-    const tracked: Promise<void> = work.catch(this.#onError).finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
   }
 
   /**
@@ -257,15 +252,13 @@ export class DownlinkQueue {
     this.#closed = true;
     for (const lane of this.#lanes.values()) {
       for (const task of Object.values(lane.waiting).flatMap((list) => list.splice(0))) {
-        this.#track(task.dropped('closed'));
+        this.#tasks.add(task.dropped('closed'));
       }
       for (const { controller } of underWayIn(lane)) {
         controller.abort(new Error('The server is shutting down.'));
       }
     }
-    while (this.#underWay.size > 0) {
-      await Promise.all(this.#underWay);
-    }
+    await this.#tasks.idle();
     this.#lanes.clear();
     this.#background.clear();
   }

@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../background-tasks.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
 import { devices } from '../../entities/device.ts';
 import type { Store } from '../../ports/store.ts';
@@ -12,19 +13,16 @@ export interface BlacklistingDependencies {
 /** Ends the registrations of the devices of a blacklisted gateway. */
 export class Blacklisting {
   readonly #deps: BlacklistingDependencies;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #tasks: BackgroundTasks;
 
   constructor(deps: BlacklistingDependencies) {
     this.#deps = deps;
+    this.#tasks = new BackgroundTasks(deps.onError);
   }
 
   /** To be called after each change of a data collector. */
   enforce({ id, isBlacklisted }: DataCollector): void {
-    if (!isBlacklisted) return;
-    const work: Promise<void> = this.#disconnect(id)
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    if (isBlacklisted) this.#tasks.add(this.#disconnect(id));
   }
 
   async #disconnect(dataCollectorId: string): Promise<void> {
@@ -38,7 +36,7 @@ export class Blacklisting {
     }
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+  close(): Promise<void> {
+    return this.#tasks.idle();
   }
 }

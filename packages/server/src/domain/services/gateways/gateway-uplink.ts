@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../background-tasks.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
 import { devices } from '../../entities/device.ts';
@@ -23,10 +24,11 @@ export interface GatewayUplinkDependencies {
 export class GatewayUplink {
   readonly #deps: GatewayUplinkDependencies;
   readonly #collectors: EntityCache<DataCollector>;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #lookups: BackgroundTasks;
 
   constructor(deps: GatewayUplinkDependencies) {
     this.#deps = deps;
+    this.#lookups = new BackgroundTasks(deps.onError);
     this.#collectors = new EntityCache(deps.store, dataCollectors);
   }
 
@@ -78,16 +80,13 @@ export class GatewayUplink {
   }
 
   #lookUp(condition: Condition, post: (device: Device) => void): void {
-    if (this.#underWay.size >= MAX_LOOKUPS) return;
-    const work: Promise<void> = this.#deps.store
-      .collection(devices)
-      .findOne([condition])
-      .then((device) => {
+    if (this.#lookups.size >= MAX_LOOKUPS) return;
+    const found = this.#deps.store.collection(devices).findOne([condition]);
+    this.#lookups.add(
+      found.then((device) => {
         if (device !== undefined) post(device);
-      })
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+      }),
+    );
   }
 
   /** To be called after every change of data collectors. */
@@ -95,7 +94,7 @@ export class GatewayUplink {
     this.#collectors.forget();
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+  close(): Promise<void> {
+    return this.#lookups.idle();
   }
 }

@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../background-tasks.ts';
 import { devices } from '../../entities/device.ts';
 import { parseResourceId } from '../../entities/resource-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
@@ -64,7 +65,7 @@ export class TransformerEngine {
   readonly #pace = new Pace(CONCURRENCY);
   /** Plans of networks, and their recomputations, one after the other each. */
   readonly #lanes = new Lanes();
-  readonly #background = new Set<Promise<void>>();
+  readonly #tasks: BackgroundTasks;
   /** What went wrong last, of transformers that did not work since. */
   readonly #faults = new Map<string, string>();
   readonly #lastRun = new Map<string, number>();
@@ -75,6 +76,9 @@ export class TransformerEngine {
 
   constructor(options: TransformerEngineOptions) {
     this.#options = options;
+    this.#tasks = new BackgroundTasks((error) => {
+      if (!this.#closed) options.onError(error);
+    });
   }
 
   /** Figures for metrics. */
@@ -100,7 +104,7 @@ export class TransformerEngine {
 
   /** Computes what an earlier run may have left. */
   resume(): void {
-    for (const id of this.#plans.keys()) this.#inBackground(() => this.#recompute(id));
+    for (const id of this.#plans.keys()) this.#tasks.add(this.#recompute(id));
   }
 
   /** What went wrong last; undefined when it works. */
@@ -117,11 +121,17 @@ export class TransformerEngine {
     for (const { id } of [...kept, ...gone]) this.#faults.delete(id);
     this.#options.runs.changed();
     await this.#plan(deviceNetworkId);
-    this.#inBackground(async () => {
-      for (const { id } of gone) await this.#options.removeVirtual(id);
-      for (const one of kept) await this.#removeStale(one);
-      if (kept.length > 0) await this.#recompute(deviceNetworkId);
-    });
+    this.#tasks.add(this.#follow(deviceNetworkId, kept, gone));
+  }
+
+  async #follow(
+    deviceNetworkId: string,
+    kept: readonly Transformer[],
+    gone: readonly Transformer[],
+  ): Promise<void> {
+    for (const { id } of gone) await this.#options.removeVirtual(id);
+    for (const one of kept) await this.#removeStale(one);
+    if (kept.length > 0) await this.#recompute(deviceNetworkId);
   }
 
   #plan(deviceNetworkId: string): Promise<void> {
@@ -173,7 +183,7 @@ export class TransformerEngine {
     const end = Math.min(...ends);
     const timer = this.#options.clock.setTimer(Math.min(end - now, MAX_TIMER_MS), () => {
       this.#timers.delete(key);
-      if (this.#options.clock.now() >= end) this.#inBackground(() => this.#endPeriod(deviceNetworkId, end));
+      if (this.#options.clock.now() >= end) this.#tasks.add(this.#endPeriod(deviceNetworkId, end));
       this.#awaitPeriod(deviceNetworkId, this.#plans.get(deviceNetworkId));
     });
     this.#timers.set(key, timer);
@@ -199,7 +209,7 @@ export class TransformerEngine {
   #refresh(plan: NetworkPlan, deviceNetworkId: string): void {
     if (plan.isBeingReplaced || this.#options.clock.monotonic() - plan.madeAt < PLAN_MS) return;
     plan.isBeingReplaced = true;
-    this.#inBackground(() => this.#plan(deviceNetworkId).finally(() => (plan.isBeingReplaced = false)));
+    this.#tasks.add(this.#plan(deviceNetworkId).finally(() => (plan.isBeingReplaced = false)));
   }
 
   #workOf(deviceNetworkId: string): NetworkWork {
@@ -218,7 +228,7 @@ export class TransformerEngine {
     if (work.backlog.add(job) || work.hasOverflowed) return;
     work.hasOverflowed = true;
     this.#overflows += 1;
-    this.#inBackground(() => this.#options.onBacklogFull(job.deviceNetworkId));
+    this.#tasks.add(this.#options.onBacklogFull(job.deviceNetworkId));
   }
 
   async #run(job: Job): Promise<void> {
@@ -235,7 +245,7 @@ export class TransformerEngine {
     const work = this.#workOf(deviceNetworkId);
     if (!work.hasOverflowed || work.backlog.size > 0 || this.#closed) return;
     work.hasOverflowed = false;
-    this.#inBackground(() => this.#recompute(deviceNetworkId));
+    this.#tasks.add(this.#recompute(deviceNetworkId));
   }
 
   async #runDevice({ deviceNetworkId, deviceId = '', touched, only }: Job): Promise<void> {
@@ -367,14 +377,6 @@ export class TransformerEngine {
     }
   }
 
-  #inBackground(work: () => Promise<void>): void {
-    const running = work().catch((error: unknown) => {
-      if (!this.#closed) this.#options.onError(error);
-    });
-    this.#background.add(running);
-    void running.then(() => this.#background.delete(running));
-  }
-
   /** What is under way is finished; what waits is computed by the next run. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -382,6 +384,6 @@ export class TransformerEngine {
     for (const timer of this.#timers.values()) timer.cancel();
     await Promise.all(Array.from(this.#networks.values(), ({ backlog }) => backlog.close()));
     await this.#lanes.idle();
-    await Promise.all(this.#background);
+    await this.#tasks.idle();
   }
 }

@@ -20,6 +20,7 @@ import type { DeviceAddress } from '../src/domain/ports/device-link.ts';
 import { MassRegistration } from '../src/domain/services/devices/mass-registration.ts';
 import type { MassRow } from '../src/domain/services/devices/mass-registration.ts';
 import { definitionByName } from '../src/domain/services/templates/attribute-definitions.ts';
+import { ConsumerOutbox } from '../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../src/domain/services/webhooks/webhook-domain.ts';
 import { eventFormat } from '../src/http/presenters/event.ts';
 import { ProcessFormulaEngine } from '../src/formulas/process-formula-engine.ts';
@@ -340,10 +341,11 @@ async function webhooks(): Promise<BenchResult> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const common = { store: world.store, clock: systemClock, format: eventFormat };
+  const outbox = new ConsumerOutbox(common);
   const domain = createWebhookDomain({
-    store: world.store,
-    clock: systemClock,
-    format: eventFormat,
+    ...common,
+    outbox,
     box,
     activityLog: world.admin.activityLog,
     sender: new HttpWebhookSender(TargetPolicy.parse('loopback')),
@@ -360,7 +362,7 @@ async function webhooks(): Promise<BenchResult> {
       deviceIds: [],
     });
   const emit = (deviceNetworkId: string, number: number): Promise<void> =>
-    domain.outbox.write(
+    outbox.write(
       [],
       [
         {

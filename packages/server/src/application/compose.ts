@@ -4,14 +4,13 @@ import { WorkStore } from '../domain/services/idempotency/work-store.ts';
 import { idempotencyOf } from './api.ts';
 import { NetworkRemoval } from '../domain/services/networks/network-removal.ts';
 import { EventBus } from '../domain/events.ts';
-import { createStreams, createWebhooks } from './events.ts';
+import { createOutbox, createStreams, createWebhooks } from './events.ts';
 import { createAdminDomain, type AdminDomain } from '../domain/services/admin-domain.ts';
 import {
   createDeviceDomain,
   type DeviceDomain,
   type DeviceDomainOptions,
 } from '../domain/services/device-domain.ts';
-import { LateOutbox } from '../domain/services/webhooks/event-outbox.ts';
 import { createTransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import { Application, type ApplicationOptions } from './application.ts';
@@ -34,7 +33,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
   const events = new EventBus({ clock, onError });
   const { secret, box } = options;
   const { region, compositeTimeoutSeconds } = config;
-  const outbox = new LateOutbox(store);
+  const outbox = createOutbox(options);
   const gatewayStatus = new GatewayStatus();
   const admin = createAdminDomain({
     store,
@@ -48,8 +47,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
     onError,
   });
   const defaults = await admin.networks.ensureDefaults();
-  const webhooks = createWebhooks(options, admin, onError);
-  outbox.connect(webhooks.outbox);
+  const webhooks = createWebhooks(options, outbox, admin, onError);
   const link = new Lwm2mDeviceLink();
   const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
   const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));

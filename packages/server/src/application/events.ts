@@ -4,6 +4,7 @@ import type { Clock } from '../domain/ports/clock.ts';
 import type { Store } from '../domain/ports/store.ts';
 import type { AdminDomain } from '../domain/services/admin-domain.ts';
 import type { SecretBox } from '../domain/services/security/secret-box.ts';
+import { ConsumerOutbox } from '../domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
 import { eventFormat } from '../http/presenters/event.ts';
@@ -29,9 +30,15 @@ export interface EventParts {
   >;
 }
 
+/** Creates the outbox that services write events to; webhooks subscribe their consumers to it. */
+export function createOutbox({ store, clock }: Pick<EventParts, 'store' | 'clock'>): ConsumerOutbox {
+  return new ConsumerOutbox({ store, clock, format: eventFormat });
+}
+
 /** Wires the webhooks of a server. */
 export function createWebhooks(
   { store, clock, box, config }: EventParts,
+  outbox: ConsumerOutbox,
   { activityLog }: AdminDomain,
   onError: (error: unknown) => void,
 ): WebhookDomain {
@@ -39,6 +46,7 @@ export function createWebhooks(
     store,
     clock,
     format: eventFormat,
+    outbox,
     box,
     activityLog,
     sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),

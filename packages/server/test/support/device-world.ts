@@ -30,7 +30,7 @@ import type {
   TransformerDomain,
   TransformerDomainOptions,
 } from '../../src/domain/services/transformers/transformer-domain.ts';
-import { LateOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
+import { ConsumerOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../src/http/presenters/event.ts';
@@ -121,7 +121,7 @@ export class DeviceWorld {
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
     const { events } = this;
-    const outbox = new LateOutbox(store);
+    const outbox = new ConsumerOutbox({ store, clock, format: eventFormat });
     const since = clock.now();
     const control = {
       state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
@@ -132,13 +132,13 @@ export class DeviceWorld {
       store,
       clock,
       format: eventFormat,
+      outbox,
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,
       random: () => 1,
       onError: (error) => this.errors.push(error),
     });
-    outbox.connect(this.webhooks.outbox);
     this.domain = createDeviceDomain({
       store,
       clock,

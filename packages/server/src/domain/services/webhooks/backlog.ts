@@ -26,12 +26,9 @@ export interface Batch {
 }
 
 /**
- * What waits for one consumer. The entries are in the store; here is only where they begin and end, and what passed by
- * because there was no room.
+ * What waits for one consumer. The entries are in the store; here is only where they begin and end.
  */
 export class Backlog {
-  /** Events that were dropped since the consumer last had room. */
-  dropped = 0;
   readonly #store: Store;
   readonly #bounds: BacklogBounds;
   #consumer: EventConsumer;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { noOutbox } from '../../event-outbox.ts';
 import type { Enclosure, EventOutbox } from '../../event-outbox.ts';
 import type { DomainEvent } from '../../events.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -7,59 +6,40 @@ import type { EventFormat } from '../../ports/event-format.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import type { Backlog } from './backlog.ts';
 
-/**
- * Forwards to an outbox that is made later: event consumers need the activity log, which itself writes to the outbox. Until
- * then it stores no events.
- */
-export class LateOutbox implements EventOutbox {
-  #outbox: EventOutbox;
-
-  constructor(store: Store) {
-    this.#outbox = noOutbox(store);
-  }
-
-  connect(outbox: EventOutbox): void {
-    this.#outbox = outbox;
-  }
-
-  write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
-    return this.#outbox.write(writes, events);
-  }
-
-  enclose(events: readonly DomainEvent[]): Enclosure {
-    return this.#outbox.enclose(events);
-  }
-}
-
 export interface ConsumerOutboxOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly format: EventFormat;
+}
+
+/** The backlog of an event consumer. */
+export interface OutboxSubscription {
+  readonly backlog: Backlog;
   /** Called after events were appended. */
-  readonly onAppended: (backlog: Backlog) => void;
-  /** Called if the backlog was full. */
-  readonly onDropped: (backlog: Backlog, count: number) => void;
+  readonly onAppended: () => void;
+  /** Called with a number of events that found the backlog full. */
+  readonly onDropped: (count: number) => void;
 }
 
 /** An append to one backlog, ready to be written. */
 interface Appended {
-  readonly backlog: Backlog;
+  readonly subscription: OutboxSubscription;
   readonly operation: WriteOperation;
 }
 
 /** Appends events to the backlogs of the event consumers that want them. Without consumers it costs a comparison. */
 export class ConsumerOutbox implements EventOutbox {
   readonly #options: ConsumerOutboxOptions;
-  readonly #byNetwork = new Map<string, Map<string, Backlog>>();
+  readonly #byNetwork = new Map<string, Map<string, OutboxSubscription>>();
 
   constructor(options: ConsumerOutboxOptions) {
     this.#options = options;
   }
 
-  add(backlog: Backlog): void {
-    const { id, deviceNetworkId } = backlog.consumer;
-    const ofNetwork = this.#byNetwork.get(deviceNetworkId) ?? new Map<string, Backlog>();
-    ofNetwork.set(id, backlog);
+  add(subscription: OutboxSubscription): void {
+    const { id, deviceNetworkId } = subscription.backlog.consumer;
+    const ofNetwork = this.#byNetwork.get(deviceNetworkId) ?? new Map<string, OutboxSubscription>();
+    ofNetwork.set(id, subscription);
     this.#byNetwork.set(deviceNetworkId, ofNetwork);
   }
 
@@ -84,9 +64,9 @@ export class ConsumerOutbox implements EventOutbox {
     return {
       writes: appended.map(({ operation }) => operation),
       settled: () => {
-        for (const { backlog } of appended) {
-          backlog.settled();
-          this.#options.onAppended(backlog);
+        for (const { subscription } of appended) {
+          subscription.backlog.settled();
+          subscription.onAppended();
         }
       },
     };
@@ -98,15 +78,16 @@ export class ConsumerOutbox implements EventOutbox {
     const texts: (string | undefined)[] = [];
     const [first] = events;
     const ofNetwork = first === undefined ? undefined : this.#byNetwork.get(first.deviceNetworkId);
-    for (const backlog of ofNetwork?.values() ?? []) {
+    for (const subscription of ofNetwork?.values() ?? []) {
+      const { backlog, onDropped } = subscription;
       const wanted: string[] = [];
       events.forEach((event, index) => {
         if (backlog.wants(event)) wanted.push((texts[index] ??= this.#textOf(event)));
       });
       if (wanted.length === 0) continue;
       const operation = backlog.append(wanted.join(','), wanted.length);
-      if (operation === undefined) this.#options.onDropped(backlog, wanted.length);
-      else appended.push({ backlog, operation });
+      if (operation === undefined) onDropped(wanted.length);
+      else appended.push({ subscription, operation });
     }
     return appended;
   }

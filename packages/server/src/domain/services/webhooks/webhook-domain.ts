@@ -7,7 +7,7 @@ import type { SecretBox } from '../security/secret-box.ts';
 import { ConsumerSecrets } from './consumer-secrets.ts';
 import { DeadLetterService } from './dead-letter-service.ts';
 import { EventConsumerService } from './event-consumer-service.ts';
-import type { EventOutbox } from '../../event-outbox.ts';
+import type { ConsumerOutbox } from './event-outbox.ts';
 import { WebhookHub } from './webhook-hub.ts';
 import { WebhookTest } from './webhook-test.ts';
 
@@ -27,6 +27,8 @@ export interface WebhookDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly format: EventFormat;
+  /** The outbox that the services write events to. */
+  readonly outbox: ConsumerOutbox;
   readonly box: SecretBox;
   readonly activityLog: ActivityLog;
   readonly sender: WebhookSender;
@@ -42,8 +44,6 @@ export interface WebhookDomain {
   readonly deadLetters: DeadLetterService;
   readonly tests: WebhookTest;
   readonly hub: WebhookHub;
-  /** Where services put events together with what they tell of. */
-  readonly outbox: EventOutbox;
   load(): Promise<void>;
   /** Delivers what an earlier run has left. */
   resume(): void;
@@ -85,7 +85,6 @@ export function createWebhookDomain(options: WebhookDomainOptions): WebhookDomai
     deadLetters: new DeadLetterService(store, consumers, hub),
     tests,
     hub,
-    outbox: hub.outbox,
     load: () => hub.load(),
     resume: () => hub.resume(),
     close: async () => {

@@ -11,7 +11,7 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { originOf } from './consumer-secrets.ts';
 import { Backlog } from './backlog.ts';
 import type { BacklogBounds } from './backlog.ts';
-import { ConsumerOutbox } from './event-outbox.ts';
+import type { ConsumerOutbox } from './event-outbox.ts';
 import { WebhookDelivery } from './webhook-delivery.ts';
 import type { DeliveryState, GivenUp, WebhookDeliveryOptions } from './webhook-delivery.ts';
 
@@ -20,6 +20,8 @@ export interface WebhookHubOptions extends Omit<
   'onDelivered' | 'onFailed' | 'onGivenUp'
 > {
   readonly store: Store;
+  /** Subscribes the consumers to events. */
+  readonly outbox: ConsumerOutbox;
   readonly activityLog: ActivityLog;
   readonly backlog: BacklogBounds;
 }
@@ -43,7 +45,6 @@ const MAX_DEAD_LETTERS = 1_000;
 
 /** All consumers of the service, with what waits for each and what delivers it. */
 export class WebhookHub {
-  readonly outbox: ConsumerOutbox;
   /** Since the start of the service. */
   readonly counts = { delivered: 0, attemptsFailed: 0, dropped: 0, deadLettered: 0 };
   readonly #options: WebhookHubOptions;
@@ -52,14 +53,6 @@ export class WebhookHub {
 
   constructor(options: WebhookHubOptions) {
     this.#options = options;
-    const { store, clock, format } = options;
-    this.outbox = new ConsumerOutbox({
-      store,
-      clock,
-      format,
-      onAppended: ({ consumer }) => this.#lines.get(consumer.id)?.delivery.wake(),
-      onDropped: (backlog, count) => this.#dropped(backlog, count),
-    });
   }
 
   /** Takes up what an earlier run has left; call it before events come about. */
@@ -67,7 +60,7 @@ export class WebhookHub {
     for await (const consumer of this.#options.store.collection(eventConsumers).iterate({})) {
       const line = this.#makeLine(consumer);
       await line.backlog.load();
-      this.outbox.add(line.backlog);
+      this.#subscribe(line);
     }
   }
 
@@ -77,7 +70,15 @@ export class WebhookHub {
   }
 
   add(consumer: EventConsumer): void {
-    this.outbox.add(this.#makeLine(consumer).backlog);
+    this.#subscribe(this.#makeLine(consumer));
+  }
+
+  #subscribe(line: Line): void {
+    this.#options.outbox.add({
+      backlog: line.backlog,
+      onAppended: () => line.delivery.wake(),
+      onDropped: (count) => this.#dropped(line, count),
+    });
   }
 
   change(consumer: EventConsumer): void {
@@ -90,7 +91,7 @@ export class WebhookHub {
   async remove(id: string): Promise<void> {
     const line = this.#lines.get(id);
     if (line !== undefined) {
-      this.outbox.delete(line.backlog);
+      this.#options.outbox.delete(line.backlog);
       await line.delivery.close();
       this.#lines.delete(id);
     }
@@ -214,13 +215,12 @@ export class WebhookHub {
     return oldest.map((letter) => deleteOperation(deadLetters, letter.id));
   }
 
-  #dropped({ consumer }: Backlog, count: number): void {
+  #dropped(line: Line, count: number): void {
     this.counts.dropped += count;
-    const line = this.#lines.get(consumer.id);
-    if (line === undefined || line.reportsDrop) return;
+    if (line.reportsDrop) return;
     line.reportsDrop = true;
     this.#report(
-      consumer,
+      line.backlog.consumer,
       'Too many events are waiting. New ones are dropped until the endpoint accepts some.',
       undefined,
     ).catch(this.#options.onError);

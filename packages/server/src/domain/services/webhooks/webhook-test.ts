@@ -6,6 +6,7 @@ import { FairPlaces } from '../../fair-places.ts';
 import { WebhookError } from '../../ports/webhook-sender.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import { BackgroundTasks } from '../../background-tasks.ts';
 import type { EventConsumer } from '../../entities/event-consumer.ts';
 import { originOf } from './consumer-secrets.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
@@ -30,12 +31,13 @@ const KEPT_UNDER_WAY = 25;
 /** Sends a made-up event to a consumer, once and past what waits; the Activity Log tells what became of it. */
 export class WebhookTest {
   readonly #deps: WebhookTestDependencies;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #tasks: BackgroundTasks;
   readonly #places = new FairPlaces(MAX_UNDER_WAY, KEPT_UNDER_WAY);
   readonly #stop = new AbortController();
 
   constructor(deps: WebhookTestDependencies) {
     this.#deps = deps;
+    this.#tasks = new BackgroundTasks(deps.onError);
   }
 
   /**
@@ -57,9 +59,7 @@ export class WebhookTest {
       entityName: consumer.name,
       description: 'Test event consumer',
     });
-    const work = this.#send(consumer, data, entry.id).catch(this.#deps.onError);
-    this.#underWay.add(work);
-    void work.then(() => this.#underWay.delete(work));
+    this.#tasks.add(this.#send(consumer, data, entry.id));
     return entry.id;
   }
 
@@ -109,6 +109,6 @@ export class WebhookTest {
 
   async close(): Promise<void> {
     this.#stop.abort();
-    await Promise.all(this.#underWay);
+    await this.#tasks.idle();
   }
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { outboxEntries } from '../../../../src/domain/entities/outbox-entry.ts';
 import type { DomainEvent } from '../../../../src/domain/events.ts';
+import { ConsumerOutbox } from '../../../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../../../src/domain/services/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../../../src/http/presenters/event.ts';
@@ -10,15 +11,18 @@ import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 describe('WebhookHub', () => {
   let world: DeviceWorld;
   let webhooks: WebhookDomain;
+  let outbox: ConsumerOutbox;
   const sender = new RecordedWebhooks();
 
   beforeEach(async () => {
     world = await DeviceWorld.create();
     const { store, clock, admin } = world;
+    outbox = new ConsumerOutbox({ store, clock, format: eventFormat });
     webhooks = createWebhookDomain({
       store,
       clock,
       format: eventFormat,
+      outbox,
       box,
       activityLog: admin.activityLog,
       sender,
@@ -47,7 +51,7 @@ describe('WebhookHub', () => {
     });
     const emit = async (from: number, to: number): Promise<void> => {
       for (let number = from; number <= to; number += 1) {
-        await webhooks.outbox.write([], [offline(number)]);
+        await outbox.write([], [offline(number)]);
       }
       await world.settle();
     };

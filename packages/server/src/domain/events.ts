@@ -168,10 +168,6 @@ export class EventBus {
     };
   }
 
-  get listenerCount(): number {
-    return this.#listeners.size;
-  }
-
   /**
    * The events after `lastEventId`. An id of an earlier run of the server, or an unknown id, returns all events in the
    * ring: they are all newer.

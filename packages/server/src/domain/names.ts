@@ -20,21 +20,3 @@ export function trimName(name: string): string {
 export function named(name: string): Condition {
   return { field: 'nameKey', op: 'eq', value: nameKey(name) };
 }
-
-interface Named {
-  readonly name?: unknown;
-}
-
-/**
- * A database of an earlier version may hold two documents whose names are one name by now. The second one is exempt from
- * the unique key until it is renamed.
- *
- * @returns the new document with its stored name, where the change does not rename it; else undefined
- */
-export function withStoredName<T extends object>(before: object | undefined, next: T): T | undefined {
-  const { name: stored }: Named = before ?? {};
-  const { name }: Named = next;
-  if (typeof stored !== 'string' || typeof name !== 'string' || trimName(stored) !== trimName(name))
-    return undefined;
-  return { ...next, name: stored };
-}

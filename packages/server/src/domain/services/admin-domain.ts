@@ -168,7 +168,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     resourceCollections: new ResourceCollectionService({
       store,
       clock,
-      catalogues: models,
       uses: [actuatorUse, transformerUse],
     }),
     ...catalogue,

@@ -87,11 +87,6 @@ export class UpdateDriver {
     });
   }
 
-  /** Devices with an active update. */
-  get size(): number {
-    return this.#active.size;
-  }
-
   /** Takes over an update that is stored. */
   add({ id }: FirmwareUpdate): void {
     this.#active.set(id, new AbortController());

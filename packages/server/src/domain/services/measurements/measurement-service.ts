@@ -109,10 +109,6 @@ export class MeasurementService {
   range(resourceId: string, fromMs: number, toMs: number): Promise<Sample[]> {
     return newestOf(this.#deps.store.measurements, resourceId, fromMs, toMs, MAX_SAMPLES);
   }
-
-  now(): number {
-    return this.#deps.clock.now();
-  }
 }
 
 function sampleOf(value: TakenValue): Sample {

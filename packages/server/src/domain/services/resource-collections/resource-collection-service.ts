@@ -9,21 +9,19 @@ import type { Page, Store } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import { checkedLists, findFaults, present } from './collection-references.ts';
 import type { Reading } from './collection-references.ts';
-import { ResourceSelection } from './resource-selection.ts';
-import type { SelectionDependencies } from './resource-selection.ts';
 
 export type ResourceCollectionInput = Omit<ResourceCollection, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
 /** Says whether something of its kind refers to a collection, so that it must stay. */
 export type CollectionUse = (reading: Reading, collection: ResourceCollection) => Promise<boolean>;
 
-export interface ResourceCollectionDependencies extends SelectionDependencies {
+export interface ResourceCollectionDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly uses: readonly CollectionUse[];
 }
 
-/** Named choices of resources. What belongs to one is found out when it is asked for: see {@link ResourceSelection}. */
+/** Named choices of resources. `ResourceSelection` evaluates their criteria. */
 export class ResourceCollectionService {
   readonly #deps: ResourceCollectionDependencies;
 
@@ -43,11 +41,6 @@ export class ResourceCollectionService {
       deviceNetworkId,
       id,
     );
-  }
-
-  /** What belongs to a collection now. @throws MusterError `resource-collection-not-found` */
-  async selection(deviceNetworkId: string, id: string): Promise<ResourceSelection> {
-    return ResourceSelection.of(this.#deps, await this.get(deviceNetworkId, id));
   }
 
   /** Whether nothing refers to it. */

@@ -3,6 +3,7 @@ import { observations } from '../../../src/domain/entities/observation.ts';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
 import { typeChanges } from '../../../src/domain/entities/type-change.ts';
 import { expectError, TestApp } from '../../support/app.ts';
+import { failOnce } from '../../support/failing-store.ts';
 import { record } from '../../support/device-world.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 
@@ -100,6 +101,21 @@ describe('routes of resource type instances', () => {
     // What the device says of it is taken again.
     await world.domain.measurements.take(owner, [record('/3303/0/5601', 3)]);
     expect((await world.store.measurements.latest([gone])).get(gone)?.value).to.equal(3);
+  });
+
+  it('smart objects follow later by themselves if the store fails at first', async () => {
+    const { instances, types } = await shown();
+    const error = failOnce(world.store, typeChanges);
+    const left = instances.filter((one) => one.ResourceTypeId !== types.get(5601));
+    expect((await app.put(path(), left)).status).to.equal(204);
+    expect(world.errors.splice(0)).to.deep.equal([error]);
+    const stored = async (): Promise<number[]> =>
+      (await world.objectsOf(deviceId)).get('/3303/0')!.resources.map(({ rid }) => rid);
+    expect(await stored()).to.include(5601);
+    await world.clock.advance(5_000);
+    await world.settle();
+    expect(await stored()).not.to.include(5601);
+    expect(await world.store.collection(typeChanges).count()).to.equal(0);
   });
 
   it('templates no longer speak of resource types that have gone', async () => {

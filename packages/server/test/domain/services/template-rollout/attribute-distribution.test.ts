@@ -5,6 +5,7 @@ import { resourceTypes } from '../../../../src/domain/entities/resource-type.ts'
 import { smartObjectTypes } from '../../../../src/domain/entities/smart-object-type.ts';
 import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
 import type { DeviceWorld } from '../../../support/device-world.ts';
+import { failOnce } from '../../../support/failing-store.ts';
 import { attribute, TemplateWorld } from '../../../support/template-world.ts';
 
 const sleepy = { queueMode: true, binding: 'UQ' } as const;
@@ -307,6 +308,19 @@ describe('attributes of templates', () => {
       await world.update(location);
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
+  });
+
+  it('a distribution continues by itself after the store has failed', async () => {
+    const hot = await templates.template('Hot');
+    await templates.device('d', await templates.deviceTemplate('one', hot));
+    await world.register('d', ['/3303/0']);
+    const error = failOnce(world.store, attributeJobs);
+    await templates.set(hot, attribute('pmin', 10));
+    expect(world.errors.splice(0)).to.deep.equal([error]);
+    expect(templates.taken()).to.deep.equal([]);
+    await world.clock.advance(5_000);
+    await world.settle();
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
   });
 
   describe('a restart', () => {

@@ -1,15 +1,20 @@
-import type { CollectionDefinition, Entity, Store } from '../../src/domain/ports/store.ts';
+import type { Store } from '../../src/domain/ports/store.ts';
 
 /**
- * Lets the next use of a collection outside of transactions fail.
+ * Lets a use of a collection outside of transactions fail.
  *
+ * @param after number of uses that succeed before
  * @returns the error that it fails with
  */
-export function failOnce<T extends Entity>(store: Store, { name }: CollectionDefinition<T>): Error {
+export function failOnce(store: Store, { name }: { readonly name: string }, after = 0): Error {
   const error = new Error('The disk is full.');
   const collection = store.collection.bind(store);
+  let left = after;
   store.collection = (definition) => {
-    if (definition.name !== name) return collection(definition);
+    if (definition.name !== name || left > 0) {
+      if (definition.name === name) left -= 1;
+      return collection(definition);
+    }
     store.collection = collection;
     throw error;
   };

@@ -59,6 +59,10 @@ interface Conversation {
   last: string;
 }
 
+function conversationOf(parentId: string | undefined): Conversation {
+  return { parentId, isQueued: false, count: 0, last: '' };
+}
+
 /** Where an awake device is. */
 interface At {
   readonly target: DeviceAddress;
@@ -223,21 +227,19 @@ export class AttributeDistribution {
 
   /** @param parentId the Activity Log entry of the change, for requests of a pass that this starts */
   #wake(deviceId: string, parentId?: string): void {
-    const conversation = this.#conversations.get(deviceId);
-    if (conversation !== undefined) {
-      this.#reconciler.wake(deviceId);
-    } else if (this.#deps.live.ofDevice(deviceId) !== undefined && !this.#reconciler.isClosed) {
-      this.#conversations.set(deviceId, { parentId, isQueued: false, count: 0, last: '' });
-      this.#reconciler.wake(deviceId);
-    }
+    if (this.#deps.live.ofDevice(deviceId) === undefined) return;
+    if (!this.#reconciler.isBusy(deviceId)) this.#conversations.set(deviceId, conversationOf(parentId));
+    this.#reconciler.wake(deviceId);
   }
 
   /** Requests to awake devices are background work: commands go first. */
   #turn(deviceId: string, pass: Pass<[at?: At]>): void {
     const { queue, queued } = this.#deps;
-    const conversation = this.#conversations.get(deviceId);
-    if (conversation !== undefined) conversation.isQueued = queued.takes(deviceId);
-    if (conversation?.isQueued !== false) {
+    // The reconciler itself has woken a device that has none: to try again after an error.
+    const conversation = this.#conversations.get(deviceId) ?? conversationOf(undefined);
+    this.#conversations.set(deviceId, conversation);
+    conversation.isQueued = queued.takes(deviceId);
+    if (conversation.isQueued) {
       void pass.run();
       return;
     }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { attributeJobs } from '../../../../src/domain/entities/attribute-job.ts';
+import { attributeSets } from '../../../../src/domain/entities/attribute-set.ts';
 import { queueItems } from '../../../../src/domain/entities/queue-item.ts';
 import { resourceTypes } from '../../../../src/domain/entities/resource-type.ts';
 import { smartObjectTypes } from '../../../../src/domain/entities/smart-object-type.ts';
@@ -310,18 +311,22 @@ describe('attributes of templates', () => {
     });
   });
 
-  it('a distribution continues by itself after the store has failed', async () => {
-    const hot = await templates.template('Hot');
-    await templates.device('d', await templates.deviceTemplate('one', hot));
-    await world.register('d', ['/3303/0']);
-    const error = failOnce(world.store, attributeJobs);
-    await templates.set(hot, attribute('pmin', 10));
-    expect(world.errors.splice(0)).to.deep.equal([error]);
-    expect(templates.taken()).to.deep.equal([]);
-    await world.clock.advance(5_000);
-    await world.settle();
-    expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
-  });
+  for (const [title, collection, after] of [
+    ['a distribution continues by itself after the store has failed', attributeJobs, 0],
+    ['a device gets them by itself after the store has failed before the request', attributeSets, 1],
+  ] as const)
+    it(title, async () => {
+      const hot = await templates.template('Hot');
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await world.register('d', ['/3303/0']);
+      const error = failOnce(world.store, collection, after);
+      await templates.set(hot, attribute('pmin', 10));
+      expect(world.errors.splice(0)).to.deep.equal([error]);
+      expect(templates.taken()).to.deep.equal([]);
+      await world.clock.advance(5_000);
+      await world.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
 
   describe('a restart', () => {
     it('in the middle: the next run tells the devices that had not heard of a change', async () => {

@@ -8,10 +8,10 @@ import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import { unknownId } from '../../fault-texts.ts';
+import { uniquelyNamed } from '../../unique-names.ts';
 
 export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
@@ -67,7 +67,7 @@ export class EventCategoryService {
   async create(deviceNetworkId: string, input: EventCategoryInput): Promise<EventCategory> {
     await this.#check(deviceNetworkId, input);
     const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#clock.now(), ...input };
-    await nameTaken(() => this.#store.collection(eventCategories).insert(made));
+    await uniquelyNamed('an event category', () => this.#store.collection(eventCategories).insert(made));
     return made;
   }
 
@@ -75,7 +75,7 @@ export class EventCategoryService {
   async update(deviceNetworkId: string, id: string, input: EventCategoryInput): Promise<void> {
     await this.get(deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
-    await nameTaken(() =>
+    await uniquelyNamed('an event category', () =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(eventCategories);
         const { createdAt } = await owned(collection, 'event-category', deviceNetworkId, id);
@@ -96,18 +96,5 @@ export class EventCategoryService {
         throw conflict('in-use', 'An actuator belongs to this event category. Delete or change it first.');
       await collection.delete(id);
     });
-  }
-}
-
-async function nameTaken(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (cause) {
-    if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict(
-      'already-exists',
-      'The device network already has an event category with this name. Choose another name.',
-      { cause },
-    );
   }
 }

@@ -8,13 +8,13 @@ import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, ReadOnlyCollection, Store } from '../../ports/store.ts';
 import type { Device } from '../../entities/device.ts';
 import { owned } from '../owned.ts';
 import { isSealed } from '../security/secret-box.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { shownValue } from '../../shown-value.ts';
+import { uniquelyNamed } from '../../unique-names.ts';
 
 export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
@@ -57,7 +57,9 @@ export class BootstrapServerService {
       createdAt: this.#clock.now(),
       ...input,
     };
-    await nameTaken(() => this.#store.collection(bootstrapServers).insert(withSealedKeys(server, this.#box)));
+    await uniquelyNamed('a bootstrap server', () =>
+      this.#store.collection(bootstrapServers).insert(withSealedKeys(server, this.#box)),
+    );
     return server;
   }
 
@@ -67,7 +69,7 @@ export class BootstrapServerService {
    *   `in-use` when devices name it and it is to be renamed
    */
   async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
-    await nameTaken(() =>
+    await uniquelyNamed('a bootstrap server', () =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(bootstrapServers);
         const current = await owned(collection, 'bootstrap-server', deviceNetworkId, id);
@@ -131,19 +133,6 @@ async function demandUnused(
   });
   if (similar.some(({ bootstrapServerName = '' }) => nameKey(bootstrapServerName) === nameKey(name)))
     throw conflict('in-use', 'Devices use this bootstrap server. Change their BootstrapServerName first.');
-}
-
-async function nameTaken(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (cause) {
-    if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict(
-      'already-exists',
-      'The device network already has a bootstrap server with this name. Choose another name.',
-      { cause },
-    );
-  }
 }
 
 /** A key is not shown, so that whoever sends back what was shown has none. */

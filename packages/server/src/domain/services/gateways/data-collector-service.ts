@@ -11,7 +11,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { UniqueViolationError } from '../../ports/store.ts';
+import { uniquelyNamed } from '../../unique-names.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { deletePositionsOf } from '../maps/position-checks.ts';
 import { owned } from '../owned.ts';
@@ -209,18 +209,10 @@ export class DataCollectorService {
   }
 
   async #write(work: (tx: Transaction) => Promise<DataCollector>): Promise<DataCollector> {
-    try {
-      const collector = await this.#deps.store.transaction(work);
-      this.#deps.changed(collector);
-      return collector;
-    } catch (cause) {
-      if (!(cause instanceof UniqueViolationError)) throw cause;
-      throw conflict(
-        'already-exists',
-        'The region already has a data collector with this name. Choose another name.',
-        { cause },
-      );
-    }
+    const { store, changed } = this.#deps;
+    const collector = await uniquelyNamed('a data collector', () => store.transaction(work), 'The region');
+    changed(collector);
+    return collector;
   }
 }
 

@@ -11,7 +11,7 @@ import { settings } from '../../entities/setting.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import { insertOperation, putOperation } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import {
@@ -23,6 +23,7 @@ import {
 import type { SecuritySetting } from '../security/security-settings.ts';
 import { hasNoId } from '../../fault-texts.ts';
 import { shownValue } from '../../shown-value.ts';
+import { uniquelyNamed } from '../../unique-names.ts';
 
 export interface SettingCategoryInput {
   readonly name: string;
@@ -69,7 +70,7 @@ export class SettingCategoryService {
   /** @throws MusterError `invalid-request`; `already-exists` when the network has a category of the name */
   async create(deviceNetworkId: string, input: SettingCategoryInput): Promise<SettingCategory> {
     const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
-    await nameTaken(() => this.#store.write(insertions(category)));
+    await uniquelyNamed('a setting category', () => this.#store.write(insertions(category)));
     await this.#forget(category);
     return category;
   }
@@ -80,7 +81,7 @@ export class SettingCategoryService {
    * @throws MusterError `setting-category-not-found`, `invalid-request`, `already-exists`
    */
   async update(deviceNetworkId: string, id: string, input: SettingCategoryInput): Promise<void> {
-    const next = await nameTaken(() =>
+    const next = await uniquelyNamed('a setting category', () =>
       this.#store.transaction(async (tx) => {
         const current = await owned(
           tx.collection(settingCategories),
@@ -278,19 +279,6 @@ function builtInCategories(deviceNetworkId: string): SettingCategory[] {
       isReadonly: false,
     })),
   }));
-}
-
-async function nameTaken<R>(work: () => Promise<R>): Promise<R> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict(
-      'already-exists',
-      'The device network already has a setting category with this name. Choose another name.',
-      { cause },
-    );
-  }
 }
 
 /** @throws MusterError `invalid-request` with all members at fault */

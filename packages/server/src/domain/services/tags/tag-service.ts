@@ -9,10 +9,10 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { tagLinks, tags } from '../../entities/tag.ts';
 import type { Tag, TaggedType } from '../../entities/tag.ts';
-import { conflict, invalid } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import { deleteOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type {
   CollectionDefinition,
   Condition,
@@ -26,6 +26,7 @@ import type {
 import { nextTurn } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import { unknownId } from '../../fault-texts.ts';
+import { uniquelyNamed } from '../../unique-names.ts';
 
 /** Something that has tags. */
 export interface Tagged {
@@ -83,13 +84,13 @@ export class TagService {
   /** @throws MusterError `already-exists` when the network has a tag of this name */
   async create(deviceNetworkId: string, name: string): Promise<Tag> {
     const tag = { id: randomUUID(), deviceNetworkId, name };
-    await nameTaken(() => this.#store.collection(tags).insert(tag));
+    await uniquelyNamed('a tag', () => this.#store.collection(tags).insert(tag));
     return tag;
   }
 
   /** @throws MusterError `tag-not-found`, `already-exists` */
   async rename(deviceNetworkId: string, id: string, name: string): Promise<void> {
-    await nameTaken(() =>
+    await uniquelyNamed('a tag', () =>
       this.#store.transaction(async (tx) => {
         const tag = await owned(tx.collection(tags), 'tag', deviceNetworkId, id);
         await tx.collection(tags).put({ ...tag, name });
@@ -231,17 +232,4 @@ export async function tagOperations(
 /** For what deletes things that may have tags, in its transaction. */
 export async function deleteTagsOf(tx: Transaction, entityIds: readonly string[]): Promise<void> {
   await tx.collection(tagLinks).deleteWhere([{ field: 'entityId', op: 'in', value: entityIds }]);
-}
-
-async function nameTaken(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (cause) {
-    if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict(
-      'already-exists',
-      'The device network already has a tag with this name. Choose another name.',
-      { cause },
-    );
-  }
 }

@@ -2,11 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { devices } from '../../entities/device.ts';
 import { eventConsumers } from '../../entities/event-consumer.ts';
 import type { ConsumerHeader, EventConsumer } from '../../entities/event-consumer.ts';
-import { conflict, invalid, MusterError } from '../../errors.ts';
+import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import { owned } from '../owned.ts';
@@ -15,6 +14,7 @@ import type { WebhookHub } from './webhook-hub.ts';
 import { secretOf, secretProblem } from './webhook-signature.ts';
 import { unknownId } from '../../fault-texts.ts';
 import { shownValue } from '../../shown-value.ts';
+import { uniquelyNamed } from '../../unique-names.ts';
 
 export interface EventConsumerInput extends Pick<
   EventConsumer,
@@ -84,7 +84,7 @@ export class EventConsumerService {
       secret: secrets.seal(id, 'secret', input.secret ?? secretOf(randomBytes(NEW_SECRET_BYTES))),
       createdAt: clock.now(),
     };
-    await nameTaken(() => store.collection(eventConsumers).insert(consumer));
+    await uniquelyNamed('an event consumer', () => store.collection(eventConsumers).insert(consumer));
     hub.add(consumer);
     return consumer;
   }
@@ -99,7 +99,7 @@ export class EventConsumerService {
     const current = await this.get(deviceNetworkId, id);
     await this.#check(deviceNetworkId, input, current);
     const { store, hub } = this.#deps;
-    const changed = await nameTaken(() =>
+    const changed = await uniquelyNamed('an event consumer', () =>
       store.transaction(async (tx) => {
         const collection = tx.collection(eventConsumers);
         const before = await owned(collection, 'event-consumer', deviceNetworkId, id);
@@ -247,14 +247,4 @@ function headerFaults(
     }
   });
   return faults;
-}
-
-async function nameTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (!(cause instanceof UniqueViolationError)) throw cause;
-    const message = 'The device network already has an event consumer with this name. Choose another name.';
-    throw new MusterError('already-exists', message, { cause });
-  }
 }

@@ -22,7 +22,7 @@ function kindColumnOf(field: string): string | undefined {
   return field.startsWith(KIND) ? `k_${field.slice(KIND.length)}_` : undefined;
 }
 
-/** A page of the elements of lists in documents. The database takes the matching documents apart: the time grows with their number. */
+/** A page of the elements of documents. The database joins the matching documents with their kinds: the time grows with their number. */
 export async function readElements(
   connection: Connection,
   dialect: Dialect,

@@ -17,7 +17,12 @@ import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { isElsewhere } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
-import { withInstances, withResources } from '../device-objects/resource-list.ts';
+import {
+  resourcesOf,
+  withInstances,
+  withResourceList,
+  withResources,
+} from '../device-objects/resource-list.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
 export interface DiscoveryDependencies {
@@ -319,12 +324,13 @@ function applied(smartObject: SmartObject, session: Session, catalogue: NetworkC
     return smartObject;
   }
   const rids = new Set([...found.keys()].filter((rid) => type.resourceTypeIds.has(rid)));
-  let resources = withResources(smartObject.resources, rids);
+  const shown = resourcesOf(smartObject, type);
+  let resources = withResources(shown, rids);
   for (const rid of rids) {
     const riids = found.get(rid);
     if (riids !== undefined && (riids.size > 0 || session.exact.has(`${key}/${rid}`))) {
       resources = withInstances(resources, rid, [...riids]);
     }
   }
-  return resources === smartObject.resources ? smartObject : { ...smartObject, resources };
+  return resources === shown ? smartObject : withResourceList(smartObject, type, resources);
 }

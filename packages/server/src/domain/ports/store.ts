@@ -208,6 +208,8 @@ export type WriteOperation =
       readonly type: 'put' | 'insert';
       readonly collection: AnyCollectionDefinition;
       readonly doc: Entity;
+      /** Of a put: the document as it was read. A put need not look for what changes if it is still the stored one. */
+      readonly before?: Entity;
     }
   | { readonly type: 'delete'; readonly collection: AnyCollectionDefinition; readonly id: string }
   | { readonly type: 'measure'; readonly samples: readonly Sample[] };
@@ -293,6 +295,14 @@ export function listIndexes<Field extends string>(
 /** Typed makers of write operations. */
 export function putOperation<T extends Entity>(collection: CollectionDefinition<T>, doc: T): WriteOperation {
   return { type: 'put', collection, doc };
+}
+/** A put that costs one statement if the stored document still has the indexed fields of `before`. */
+export function replaceOperation<T extends Entity>(
+  collection: CollectionDefinition<T>,
+  before: T,
+  doc: T,
+): WriteOperation {
+  return { type: 'put', collection, doc, before };
 }
 export function insertOperation<T extends Entity>(
   collection: CollectionDefinition<T>,

@@ -87,12 +87,20 @@ export class CollectionQueries {
 
   #range({ limit, offset }: Query): Expression {
     if (limit === undefined && offset === undefined) return sql``;
-    return sql` LIMIT ${limit ?? this.#dialect.noLimit} OFFSET ${offset ?? 0}`;
+    return sql` LIMIT ${bound(limit ?? this.#dialect.noLimit)} OFFSET ${bound(offset ?? 0)}`;
   }
 
   #compile(query: Expression): Statement {
     return query.compile(this.#dialect.queries);
   }
+}
+
+/**
+ * A limit or an offset. SQLite plans a statement again with each value of a bare parameter there; it does not look into an
+ * expression.
+ */
+export function bound(value: number | null): Expression {
+  return sql`CAST(${value} AS bigint)`;
 }
 
 /** Absent values come first when ascending, in every database. */

@@ -25,8 +25,14 @@ const batch = 500;
 const lifetimeSeconds = 86_400;
 const objectIds = [1, 3, 4, 5, 6, 3303, 3304, 3311];
 
+/** What is expected at most. */
+const maxReadyMs = 3_000;
+const maxBytesPerDevice = 4_096;
+
 export interface RestartResult {
   readonly name: 'start-after-kill' | 'memory-per-device';
+  /** To what is expected at most. */
+  readonly ratio: number;
   readonly detail: string;
 }
 
@@ -54,6 +60,7 @@ export async function run(): Promise<RestartResult[]> {
     return [
       {
         name: 'start-after-kill',
+        ratio: full.readyMs / maxReadyMs,
         detail:
           `${(full.readyMs / 1_000).toFixed(1)} s until ready with ${count} registered devices, ` +
           `${(empty.readyMs / 1_000).toFixed(1)} s with none, ` +
@@ -61,6 +68,7 @@ export async function run(): Promise<RestartResult[]> {
       },
       {
         name: 'memory-per-device',
+        ratio: perDevice / maxBytesPerDevice,
         detail:
           `${(perDevice / 1_000).toFixed(2)} KB of resident memory per registered device, ` +
           `${megabytes(full)} with ${count} devices, ${megabytes(empty)} with none`,
@@ -152,5 +160,7 @@ function megabytes({ rssBytes }: Started): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { name, detail } of await run()) console.log(`${name} ${detail}`);
+  for (const { name, ratio, detail } of await run()) {
+    console.log(`${name} ratio=${ratio.toFixed(3)} detail=${detail}`);
+  }
 }

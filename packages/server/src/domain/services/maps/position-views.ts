@@ -7,7 +7,6 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 import { chunksOf, nextTurn, Pace } from '../../turns.ts';
-import { resourcesOf } from '../device-objects/resource-list.ts';
 import { collectionOf, placed } from './position-checks.ts';
 
 /** A position with what it is about. */
@@ -113,9 +112,10 @@ async function coordinatesOf(
       limit: 1,
     });
     if (object === undefined) continue;
-    const resources = resourcesOf(object, catalogue.typeById(object.smartObjectTypeId));
-    const idOf = (rid: number): string | undefined =>
-      resources.some((one) => one.rid === rid) ? resourceId(object.id, rid) : undefined;
+    const type = catalogue.typeById(object.smartObjectTypeId);
+    const has = (rid: number): boolean =>
+      type?.resourceTypeIds.has(rid) === true && object.differences?.removed?.includes(rid) !== true;
+    const idOf = (rid: number): string | undefined => (has(rid) ? resourceId(object.id, rid) : undefined);
     const [latitudeResourceId, longitudeResourceId] = [idOf(latitude), idOf(longitude)];
     if (latitudeResourceId !== undefined && longitudeResourceId !== undefined) {
       return { latitudeResourceId, longitudeResourceId };

@@ -5,6 +5,7 @@ import type { Lwm2mClient } from '@muster/lwm2m';
 import { collections } from '../../src/domain/entities/index.ts';
 import { devices } from '../../src/domain/entities/device.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
+import { resourcesOf } from '../../src/domain/services/device-objects/resource-list.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
@@ -42,7 +43,11 @@ describe('the gateway and a device over loopback', () => {
     const shown = new Map(objects.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
     expect([...shown.keys()].toSorted()).to.deep.equal(['/1/0', '/3/0', '/3303/0']);
     expect(objects.some((one) => one.isUnavailable)).to.equal(false);
-    const present = shown.get('/3/0')!.resources.filter((one) => one.unavailable !== true);
+    const catalogue = await server.admin.models.forNetwork(server.deviceNetworkId);
+    const device3 = shown.get('/3/0')!;
+    const present = resourcesOf(device3, catalogue.typeById(device3.smartObjectTypeId)).filter(
+      (one) => one.unavailable !== true,
+    );
     expect(present).to.deep.equal([
       { rid: 0 },
       { rid: 4 },

@@ -35,6 +35,8 @@ import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../src/http/presenters/event.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { resourcesOf } from '../../src/domain/services/device-objects/resource-list.ts';
+import type { ResourceList } from '../../src/domain/services/device-objects/resource-list.ts';
 import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
 import type { Collection, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
 import { DirectFormulas } from './direct-formulas.ts';
@@ -331,6 +333,14 @@ export class DeviceWorld {
       .collection(smartObjects)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
     return new Map(rows.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
+  }
+
+  /** @param path of one of its smart objects, "/3/0" */
+  async resourcesOf(deviceId: string, path: string): Promise<ResourceList> {
+    const smartObject = (await this.objectsOf(deviceId)).get(path);
+    if (smartObject === undefined) throw new Error(`The device has no ${path}.`);
+    const catalogue = await this.admin.models.forNetwork(smartObject.deviceNetworkId);
+    return resourcesOf(smartObject, catalogue.typeById(smartObject.smartObjectTypeId));
   }
 
   /** Notes the collection of every read from now on. @returns what has been noted */

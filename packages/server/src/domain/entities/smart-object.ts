@@ -1,7 +1,7 @@
 import { resourceId } from './resource-id.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
-/** One resource of a SmartObject. Its API id is derived: see `resource-id.ts`. */
+/** One resource of a SmartObject; see `resourcesOf`. Its API id is derived: see `resource-id.ts`. */
 export interface SmartObjectResource {
   readonly rid: number;
   /** Known resource instance ids of a multiple-instance resource, ascending. */
@@ -35,8 +35,23 @@ export interface SmartObject extends Entity {
   readonly isVirtual?: true;
   /** Of a virtual one: the id of what computes it, if it is computed by something. */
   readonly originId?: string;
-  /** Ascending by `rid`. */
-  readonly resources: readonly SmartObjectResource[];
+  /** Absent: its resources are those of its type. */
+  readonly differences?: ResourceDifferences;
+}
+
+/**
+ * How the resources of a SmartObject differ from those of its type. Ids are ascending, and empty members are absent. Devices
+ * of one make mostly have the same resources, so a list in each SmartObject would be most of what is stored of a device.
+ */
+export interface ResourceDifferences {
+  /** Resources of the type that the SmartObject does not have. */
+  readonly removed?: readonly number[];
+  /** Resources that the device says it does not have. */
+  readonly unavailable?: readonly number[];
+  /** Known resource instance ids, by resource id. */
+  readonly instances?: Readonly<Record<number, readonly number[]>>;
+  /** Those of `instances` that the device no longer has, by resource id. */
+  readonly goneInstances?: Readonly<Record<number, readonly number[]>>;
 }
 
 export const smartObjects: CollectionDefinition<SmartObject> = {
@@ -45,15 +60,15 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
     { fields: ['deviceId', 'objectId', 'instanceNumber'], unique: true },
     { fields: ['deviceNetworkId'] },
     { fields: ['smartObjectTypeId', 'instanceNumber'] },
-    { fields: ['smartObjectTemplateId'] },
-    { fields: ['originId'] },
+    { fields: ['smartObjectTemplateId'], sparse: true },
+    { fields: ['originId'], sparse: true },
   ],
 };
 
-/** The ids of all its resources and resource instances: what its measurements are stored under. */
-export function resourceIdsOf(smartObject: SmartObject): string[] {
-  return smartObject.resources.flatMap(({ rid, riids }) => [
-    resourceId(smartObject.id, rid),
-    ...(riids ?? []).map((riid) => resourceId(smartObject.id, rid, riid)),
+/** Ids of resources and of their instances: their measurements are stored under these. */
+export function resourceIdsOf(smartObjectId: string, resources: readonly SmartObjectResource[]): string[] {
+  return resources.flatMap(({ rid, riids }) => [
+    resourceId(smartObjectId, rid),
+    ...(riids ?? []).map((riid) => resourceId(smartObjectId, rid, riid)),
   ]);
 }

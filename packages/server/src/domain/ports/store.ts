@@ -26,6 +26,11 @@ export interface IndexDefinition<Field extends string = string> {
   readonly fields: readonly Field[];
   /** At most one document per combination of values; documents that lack one of the fields are exempt. */
   readonly unique?: boolean;
+  /**
+   * Leaves out the documents that lack the first field, which most do: then it costs them nothing. It serves conditions that
+   * null does not meet, and no sort.
+   */
+  readonly sparse?: boolean;
 }
 
 export interface CollectionDefinition<T extends Entity> {
@@ -111,17 +116,16 @@ export interface Page<T> {
 }
 
 /**
- * How the elements of lists in documents become rows of their own: the resources of smart objects. An element is a row, and
- * so is each of its entries. Fields of a query are those of the document, and `kind.NAME` for a column of `kinds`.
+ * How the elements of documents become rows of their own: the resources of smart objects. A document has an element for each
+ * of its kinds. An element is a row, and so is each of its entries. Fields of a query are those of the document, and
+ * `kind.NAME` for a column of `kinds`.
  */
 export interface ElementList {
-  /** Field of the document: a list of objects. */
-  readonly list: string;
-  /** Field of an element: a number of its own in the list. */
-  readonly key: string;
-  /** Field of an element: a list of numbers, absent when there are none. */
+  /** Field of the document: a list of the keys of kinds that it has no element of, absent when there are none. */
+  readonly removed: string;
+  /** Field of the document: an object with the entries of elements by key, each a list of numbers; absent when there are none. */
   readonly entries: string;
-  /** What is known of elements by a field of their document and by their key. Elements that are not among these are no rows. */
+  /** The kinds: a document has those whose `of` is the value of its `field`. Keys are numbers. */
   readonly kinds: {
     readonly field: string;
     readonly columns: readonly string[];
@@ -204,6 +208,8 @@ export type WriteOperation =
       readonly type: 'put' | 'insert';
       readonly collection: AnyCollectionDefinition;
       readonly doc: Entity;
+      /** Of a put: the document as it was read. A put need not look for what changes if it is still the stored one. */
+      readonly before?: Entity;
     }
   | { readonly type: 'delete'; readonly collection: AnyCollectionDefinition; readonly id: string }
   | { readonly type: 'measure'; readonly samples: readonly Sample[] };
@@ -289,6 +295,14 @@ export function listIndexes<Field extends string>(
 /** Typed makers of write operations. */
 export function putOperation<T extends Entity>(collection: CollectionDefinition<T>, doc: T): WriteOperation {
   return { type: 'put', collection, doc };
+}
+/** A put that costs one statement if the stored document still has the indexed fields of `before`. */
+export function replaceOperation<T extends Entity>(
+  collection: CollectionDefinition<T>,
+  before: T,
+  doc: T,
+): WriteOperation {
+  return { type: 'put', collection, doc, before };
 }
 export function insertOperation<T extends Entity>(
   collection: CollectionDefinition<T>,

@@ -162,8 +162,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     actuators: new ActuatorService(store, clock),
     eventCategories: new EventCategoryService(store, clock),
-    locationResources: new LocationResourceService(store),
-    positions: new PositionService(store),
+    locationResources: new LocationResourceService(store, models),
+    positions: new PositionService(store, models),
     resolutions: new ResolutionService(store),
     resourceCollections: new ResourceCollectionService({
       store,

@@ -6,6 +6,7 @@ import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
 import type { StoreOptions } from '../options.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';
+import { resourceIdsByType, withDifferences } from '../sql/resource-lists.ts';
 import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { tableOf } from '../sql/schema.ts';
 import { SqlTable } from '../sql/sql-table.ts';
@@ -38,12 +39,20 @@ export async function openJsonStore(
   const foreign = Object.entries(database.data.collections).filter(
     ([name]) => !definitions.some((definition) => definition.name === name),
   );
-  await load(connection, database.data, definitions, file);
+  await load(connection, upToDate(database.data), definitions, file);
   const backend = new SqliteBackend(file, connection, undefined, async () => {
     database.data = await snapshot(connection, definitions, foreign);
     await database.write();
   });
   return new QueuedStore(backend, definitions, clock, options);
+}
+
+/** The state with documents of earlier versions as this one stores them. */
+function upToDate({ collections, ...rest }: State): State {
+  const { smartObjects = [], smartObjectTypes = [], resourceTypes = [] } = collections;
+  const ofTypes = resourceIdsByType(smartObjectTypes, resourceTypes);
+  const converted = smartObjects.map((one) => withDifferences(one, ofTypes) ?? one);
+  return { ...rest, collections: { ...collections, smartObjects: converted } };
 }
 
 async function load(

@@ -60,12 +60,6 @@ const extract = (json: RawBuilder<unknown>, field: string): RawBuilder<unknown> 
     ? sql`${json} #> ${sql.lit(`{${field.replaceAll('.', ',')}}`)}`
     : sql`${json} -> ${sql.lit(field)}`;
 
-/** The list in a field; empty where there is none. */
-const listIn = (json: RawBuilder<unknown>, field: string): RawBuilder<unknown> => {
-  const list = extract(json, field);
-  return sql`CASE jsonb_typeof(${list}) WHEN 'array' THEN ${list} ELSE '[]' END`;
-};
-
 /** A pattern that stands for the text itself. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -110,15 +104,15 @@ export const postgresDialect: Dialect = {
     );
     return sql`SELECT ${sql.join(members)} FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS v(value)`;
   },
-  elements: (documents, { list, key, entries }, kindOf) => {
-    const element = sql.ref('e.value');
+  elements: (documents, { removed, entries }, kindOf) => {
+    const doc = sql.ref('d.doc');
+    const own = sql`(${extract(doc, entries)}) -> (k.k_key #>> '{}')`;
     // An element before its entries: null sorts first.
     return sql`(${documents}) AS d
-      CROSS JOIN LATERAL jsonb_array_elements(${listIn(sql.ref('d.doc'), list)}) AS e(value)
-      JOIN k ON k.k_of = ${kindOf} AND k.k_key = ${extract(element, key)}
+      JOIN k ON k.k_of = ${kindOf} AND NOT coalesce((${extract(doc, removed)}) @> k.k_key, false)
       CROSS JOIN LATERAL (
         SELECT NULL::jsonb AS value UNION ALL
-        SELECT entry FROM jsonb_array_elements(${listIn(element, entries)}) AS entries(entry)
+        SELECT entry FROM jsonb_array_elements(${own}) AS entries(entry)
       ) AS i`;
   },
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+import { replaceResourceLists } from '../sql/resource-lists.ts';
+
 /** By name, in their order. Never change one that was published. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-samples': {
@@ -47,5 +49,19 @@ export const migrations: Readonly<Record<string, Migration>> = {
           ELSE lower(value COLLATE ${collation}) END
       $$`.execute(db);
     },
+  },
+  // Smart objects had a list of all their resources.
+  '0004-resources-by-type': {
+    up: (db) =>
+      replaceResourceLists(db, {
+        hasTable: async (name) => {
+          const { rows } = await sql`SELECT 1 WHERE to_regclass(quote_ident(${name})) IS NOT NULL`.execute(
+            db,
+          );
+          return rows.length > 0;
+        },
+        read: sql`doc::text`,
+        write: (json) => sql`${json}::jsonb`,
+      }),
   },
 };

@@ -54,8 +54,8 @@ export interface Table {
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
   ids(query: Query): Promise<string[]>;
   count(query: Query): Promise<number>;
-  /** Copies the document now; the write happens when the result is called. */
-  prepare(type: 'put' | 'insert', doc: Entity): () => Promise<void>;
+  /** Copies the document now; the write happens when the result is called. @param before of a put; see `WriteOperation` */
+  prepare(type: 'put' | 'insert', doc: Entity, before?: Entity): () => Promise<void>;
   delete(id: string): Promise<boolean>;
   /** Deletes up to `limit` of those that match; resolves with how many. */
   deleteWhere(where: readonly Condition[], limit: number): Promise<number>;

@@ -46,8 +46,8 @@ export function checkQuery(query: Query): void {
   checkCount(query.limit, 'limit');
 }
 
-export function checkElements({ list, key, entries, kinds }: ElementList): void {
-  for (const field of [list, key, entries, kinds.field, ...kinds.columns]) checkField(field);
+export function checkElements({ removed, entries, kinds }: ElementList): void {
+  for (const field of [removed, entries, kinds.field, ...kinds.columns]) checkField(field);
 }
 
 function checkCondition(condition: Condition): void {

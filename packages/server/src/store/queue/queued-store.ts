@@ -154,7 +154,7 @@ export class QueuedStore implements Store {
       const id = checkId(operation.id);
       return () => table.delete(id);
     }
-    return table.prepare(operation.type, operation.doc);
+    return table.prepare(operation.type, operation.doc, operation.before);
   }
 
   #table(definition: AnyCollectionDefinition): Table {

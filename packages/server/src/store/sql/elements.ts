@@ -11,7 +11,7 @@ import type {
 import { allOf, anyOf, comparison, Conditions, isOfText } from './conditions.ts';
 import type { Connection, Row } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
-import { ordered } from './queries.ts';
+import { bound, ordered } from './queries.ts';
 import { tableOf } from './schema.ts';
 import { fold } from './values.ts';
 
@@ -22,7 +22,7 @@ function kindColumnOf(field: string): string | undefined {
   return field.startsWith(KIND) ? `k_${field.slice(KIND.length)}_` : undefined;
 }
 
-/** A page of the elements of lists in documents. The database takes the matching documents apart: the time grows with their number. */
+/** A page of the elements of documents. The database joins the matching documents with their kinds: the time grows with their number. */
 export async function readElements(
   connection: Connection,
   dialect: Dialect,
@@ -35,7 +35,9 @@ export async function readElements(
   const total = Number((await connection.all(count))[0]?.['total'] ?? 0);
   const page =
     sql`${rows('d.id AS id, k.k_key AS key, i.value AS entry')} ORDER BY ${orderOf(documents, query)}
-    LIMIT ${query.limit ?? dialect.noLimit} OFFSET ${query.offset ?? 0}`.compile(dialect.queries);
+    LIMIT ${bound(query.limit ?? dialect.noLimit)} OFFSET ${bound(query.offset ?? 0)}`.compile(
+      dialect.queries,
+    );
   return { total, rows: (await connection.all(page)).map((row) => elementRow(dialect, row)) };
 }
 

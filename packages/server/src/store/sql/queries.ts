@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 import type { AnyCollectionDefinition, Condition, Query } from '../../domain/ports/store.ts';
 import { allOf, Conditions } from './conditions.ts';
 import type { Statement } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
 import { tableOf } from './schema.ts';
+import { toComparable } from './values.ts';
+
+/** Look-ups of one collection whose texts are kept; they are few. */
+const MAX_LOOK_UPS = 50;
 
 /** Queries of one collection as SQL. The text holds names of columns and fields, which are checked, and never a value. */
 export class CollectionQueries {
   readonly #dialect: Dialect;
   readonly #conditions: Conditions;
   readonly #table: Expression;
+  /** Texts of look-ups by key, by their fields and order: to compile one takes longer than to execute it. */
+  readonly #lookUps = new LRUCache<string, string>({ max: MAX_LOOK_UPS });
 
   constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#dialect = dialect;
@@ -20,6 +27,33 @@ export class CollectionQueries {
 
   /** @param column `doc` or `id` */
   select(column: 'doc' | 'id', query: Query): Statement {
+    const parameters = this.#parametersOf(query);
+    if (parameters === undefined) return this.#selection(column, query);
+    const { where = [], sort = [], limit, offset } = query;
+    const fields = where.map(({ field }) => field);
+    const key = JSON.stringify([column, fields, sort, limit === undefined && offset === undefined]);
+    let text = this.#lookUps.get(key);
+    if (text === undefined) {
+      text = this.#selection(column, query).sql;
+      this.#lookUps.set(key, text);
+    }
+    return { sql: text, parameters };
+  }
+
+  /** The parameters of a look-up by key, whose conditions are values of fields; undefined for another query. */
+  #parametersOf({ where = [], search, limit, offset }: Query): unknown[] | undefined {
+    if (search !== undefined) return undefined;
+    const values: unknown[] = [];
+    for (const condition of where) {
+      const value = condition.op === 'eq' ? toComparable(condition.value) : null;
+      if (value === null) return undefined;
+      values.push(this.#dialect.toColumn(value));
+    }
+    const isWhole = limit === undefined && offset === undefined;
+    return isWhole ? values : [...values, limit ?? this.#dialect.noLimit, offset ?? 0];
+  }
+
+  #selection(column: 'doc' | 'id', query: Query): Statement {
     return this.#compile(
       sql`SELECT ${sql.ref(column)} FROM ${this.#table}${this.#where(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`,
     );
@@ -53,12 +87,20 @@ export class CollectionQueries {
 
   #range({ limit, offset }: Query): Expression {
     if (limit === undefined && offset === undefined) return sql``;
-    return sql` LIMIT ${limit ?? this.#dialect.noLimit} OFFSET ${offset ?? 0}`;
+    return sql` LIMIT ${bound(limit ?? this.#dialect.noLimit)} OFFSET ${bound(offset ?? 0)}`;
   }
 
   #compile(query: Expression): Statement {
     return query.compile(this.#dialect.queries);
   }
+}
+
+/**
+ * A limit or an offset. SQLite plans a statement again with each value of a bare parameter there; it does not look into an
+ * expression.
+ */
+export function bound(value: number | null): Expression {
+  return sql`CAST(${value} AS bigint)`;
 }
 
 /** Absent values come first when ascending, in every database. */

@@ -215,8 +215,11 @@ async function createIndex(
   // Lists are ordered by their sort keys and then by id: with the id in the index they need no sorting. A unique index
   // cannot carry it, and hardly needs it.
   const keys = index.unique === true || columns.includes('id') ? columns : [...columns, 'id'];
+  const [first = ''] = columns;
+  const rows = index.sparse === true ? ` WHERE "${first}" IS NOT NULL` : '';
   try {
-    await connection.run(plain(dialect.createIndex(name, tableOf(collection), keys, index.unique === true)));
+    const statement = dialect.createIndex(name, tableOf(collection), keys, index.unique === true);
+    await connection.run(plain(statement + rows));
   } catch (cause) {
     if (!dialect.isUniqueViolation(cause)) throw cause;
     throw new StoreError(
@@ -229,8 +232,9 @@ async function createIndex(
 }
 
 export function indexName(table: string, index: IndexDefinition): string {
+  const kind = index.unique === true ? 'u' : 'i';
   return nameOf(
-    `${index.unique === true ? 'u' : 'i'}_${table}__${index.fields.join('__').replaceAll('.', '__')}`,
+    `${kind}${index.sparse === true ? 's' : ''}_${table}__${index.fields.join('__').replaceAll('.', '__')}`,
   );
 }
 
@@ -240,5 +244,5 @@ export function textIndexName(table: string, field: string): string {
 }
 
 function isIndexName(name: string): boolean {
-  return /^[iu]_c_/u.test(name);
+  return /^[iu]s?_c_/u.test(name);
 }

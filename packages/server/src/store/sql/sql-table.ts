@@ -1,3 +1,4 @@
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 import type {
@@ -39,6 +40,9 @@ interface UniqueKey {
   readonly sql: string;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in `Queries`
+type Tables = any;
+
 /** One collection in a table: the document, and a column for each field that conditions or indexes need. */
 export class SqlTable implements Table {
   readonly #source: Source;
@@ -48,6 +52,8 @@ export class SqlTable implements Table {
   readonly #queries: CollectionQueries;
   readonly #sql: SqlTexts;
   readonly #uniqueKeys: readonly UniqueKey[];
+  /** Places of columns of unique keys. */
+  readonly #uniqueColumns: ReadonlySet<number>;
   /** By the places of the columns that they assign. */
   readonly #updates = new LRUCache<string, string>({ max: 200 });
 
@@ -59,6 +65,7 @@ export class SqlTable implements Table {
     this.#queries = new CollectionQueries(dialect, definition);
     this.#sql = textsOf(dialect, definition.name, this.#columns);
     this.#uniqueKeys = uniqueKeysOf(dialect, definition, this.#columns);
+    this.#uniqueColumns = new Set(this.#uniqueKeys.flatMap(({ columns }) => columns));
   }
 
   async get(id: string): Promise<Entity | undefined> {
@@ -115,11 +122,20 @@ export class SqlTable implements Table {
     return Number(row?.['total'] ?? 0);
   }
 
-  prepare(type: 'put' | 'insert', doc: Entity): () => Promise<void> {
+  prepare(type: 'put' | 'insert', doc: Entity, before?: Entity): () => Promise<void> {
     const json = toJson(doc);
-    const values = this.#columns.map((column) => this.#dialect.toColumn(column.valueOf(doc)));
+    const values = this.#valuesOf(doc);
     const { id } = doc;
-    return type === 'insert' ? () => this.#insert(id, json, values) : () => this.#put(id, json, values);
+    if (type === 'insert') return () => this.#insert(id, json, values);
+    if (before === undefined || this.#columns.length === 0) return () => this.#put(id, json, values);
+    const old = this.#valuesOf(before);
+    return async () => {
+      if (!(await this.#replace(id, json, values, old))) await this.#put(id, json, values);
+    };
+  }
+
+  #valuesOf(doc: Entity): unknown[] {
+    return this.#columns.map((column) => this.#dialect.toColumn(column.valueOf(doc)));
   }
 
   /** Inserts a document of an earlier version whose name is that of another one by now: it is exempt from the unique key. */
@@ -154,10 +170,10 @@ export class SqlTable implements Table {
     values: readonly unknown[],
     isChanged: (column: number) => boolean,
   ): Promise<readonly string[] | undefined> {
-    for (const { fields, columns, sql } of this.#uniqueKeys) {
+    for (const { fields, columns, sql: text } of this.#uniqueKeys) {
       const key = columns.map((column) => values[column]);
       if (key.includes(null) || !columns.some(isChanged)) continue;
-      const found = await this.#all({ sql, parameters: [...key, this.#dialect.toColumn(id)] });
+      const found = await this.#all({ sql: text, parameters: [...key, this.#dialect.toColumn(id)] });
       if (found.length > 0) return fields;
     }
     return undefined;
@@ -187,6 +203,29 @@ export class SqlTable implements Table {
     return this.#update(id, json, row, values);
   }
 
+  /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
+  async #replace(
+    id: string,
+    json: string,
+    values: readonly unknown[],
+    old: readonly unknown[],
+  ): Promise<boolean> {
+    const changed = values.flatMap((value, at) => (old[at] === value ? [] : [at]));
+    if (changed.some((at) => this.#uniqueColumns.has(at))) return false;
+    const text = this.#keptText(`${changed.join()} if as before`, () => {
+      const same = this.#columns.map(({ name }) => sql`${sql.ref(name)} IS NOT DISTINCT FROM ${''}`);
+      const conditions = sql<boolean>`id = ${''} AND ${sql.join(same, sql` AND `)}`;
+      return this.#assignment(changed).where(conditions).compile().sql;
+    });
+    const parameters = [
+      this.#dialect.toDocument(json),
+      ...changed.map((at) => values[at]),
+      this.#dialect.toColumn(id),
+      ...old,
+    ];
+    return (await this.#source().run({ sql: text, parameters })) > 0;
+  }
+
   async #update(id: string, json: string, row: Row, values: readonly unknown[]): Promise<void> {
     const changed = this.#columns.flatMap(({ name }, at) => (row[name] === values[at] ? [] : [at]));
     const taken = await this.#takenKey(id, values, (column) => changed.includes(column));
@@ -199,17 +238,22 @@ export class SqlTable implements Table {
     await this.#source().run({ sql: this.#updateText(changed), parameters });
   }
 
-  /** Documents of a collection change in few ways, so texts are kept. @param changed places of the columns */
+  /** @param changed places of the columns */
   #updateText(changed: readonly number[]): string {
-    const key = changed.join();
+    return this.#keptText(changed.join(), () => this.#assignment(changed).where('id', '=', '').compile().sql);
+  }
+
+  #assignment(changed: readonly number[]): UpdateQueryBuilder<Tables, string, string, UpdateResult> {
+    const names = ['doc', ...changed.map((at) => this.#columns[at]?.name ?? '')];
+    const values = Object.fromEntries(names.map((name) => [name, '']));
+    return this.#dialect.queries.updateTable(tableOf(this.#definition.name)).set(values);
+  }
+
+  /** Documents of a collection change in few ways, so texts are kept. */
+  #keptText(key: string, compile: () => string): string {
     let text = this.#updates.get(key);
     if (text === undefined) {
-      const names = ['doc', ...changed.map((at) => this.#columns[at]?.name ?? '')];
-      const { queries } = this.#dialect;
-      const update = queries
-        .updateTable(tableOf(this.#definition.name))
-        .set(Object.fromEntries(names.map((name) => [name, ''])));
-      text = update.where('id', '=', '').compile().sql;
+      text = compile();
       this.#updates.set(key, text);
     }
     return text;

@@ -79,14 +79,16 @@ export const sqliteDialect: Dialect = {
     );
     return sql`SELECT ${sql.join(members)} FROM json_each(${rows})`;
   },
-  elements: (documents, { list, key, entries }, kindOf) => {
-    const element = sql.ref('e.value');
+  elements: (documents, { removed, entries }, kindOf) => {
+    const doc = sql.ref('d.doc');
+    const [keys, lists] = [extract(doc, removed), extract(doc, entries)];
+    const own = sql`json_extract(${lists}, '$."' || k.k_key || '"')`;
     // An element before its entries: null sorts first.
-    const all = sql`coalesce('[null,' || substr(${extract(element, entries)}, 2), '[null]')`;
-    // CROSS JOIN keeps the order of the tables: SQLite would take each document apart once for every kind.
+    const all = sql`coalesce('[null,' || substr(${own}, 2), '[null]')`;
+    // CROSS JOIN keeps the order of the tables: SQLite would read all documents once for every kind.
     return sql`(${documents}) AS d
-      CROSS JOIN json_each(d.doc, ${sql.lit(pathOf(list))}) AS e
-      CROSS JOIN k ON k.k_of = ${kindOf} AND k.k_key = ${extract(element, key)}
+      CROSS JOIN k ON k.k_of = ${kindOf}
+        AND (${keys} IS NULL OR k.k_key NOT IN (SELECT value FROM json_each(${keys})))
       CROSS JOIN json_each(${all}) AS i`;
   },
 

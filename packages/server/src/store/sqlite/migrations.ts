@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+import { replaceResourceLists } from '../sql/resource-lists.ts';
+
 /** "MSTR", so that `file` and we can tell our databases from others. */
 export const APPLICATION_ID = 0x4d535452;
 
@@ -34,5 +36,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`PRAGMA application_id = ${sql.lit(APPLICATION_ID)}`.execute(db);
       await sql`PRAGMA user_version = ${sql.lit(LAYOUT)}`.execute(db);
     },
+  },
+  // Smart objects had a list of all their resources.
+  '0004-resources-by-type': {
+    up: (db) =>
+      replaceResourceLists(db, {
+        hasTable: async (name) => {
+          const { rows } = await sql`SELECT 1 FROM sqlite_schema WHERE name = ${name}`.execute(db);
+          return rows.length > 0;
+        },
+        read: sql.ref('doc'),
+        write: (json) => sql`${json}`,
+      }),
   },
 };

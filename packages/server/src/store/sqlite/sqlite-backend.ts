@@ -11,6 +11,12 @@ import { translateError } from './errors.ts';
 const COMMITS_PER_OPTIMIZE = 10_000;
 
 /**
+ * At the start: statistics of all tables that have none, or have grown tenfold, each from some of its rows. Without that
+ * limit a large database that was killed after it had grown would read all its indexes before it is ready.
+ */
+const OPENING = '0x10012';
+
+/**
  * SQLite with one connection that writes and, for a file, one that shows what has been committed while a transaction is open.
  * Outside transactions the first one reads as well: a commit empties the cache of every other connection.
  */
@@ -41,7 +47,7 @@ export class SqliteBackend implements Backend {
       committed: () => (this.#isWriting ? (reader ?? writer) : writer),
       current: () => writer,
     });
-    this.#optimize('0x10002');
+    this.#optimize(OPENING);
   }
 
   get readsSeeUncommitted(): boolean {

@@ -16,12 +16,20 @@ export interface Thing extends Entity {
   readonly flag?: boolean;
   readonly nested?: { readonly deep: string };
   readonly tags?: readonly string[];
-  readonly parts?: readonly { readonly number: number; readonly copies?: readonly number[] }[];
+  readonly parts?: {
+    readonly missing?: readonly number[];
+    readonly copies?: Readonly<Record<number, readonly number[]>>;
+  };
 }
 
 export const things: CollectionDefinition<Thing> = {
   name: 'things',
-  indexes: [{ fields: ['network', 'name'], unique: true }, { fields: ['network'] }, { fields: ['rank'] }],
+  indexes: [
+    { fields: ['network', 'name'], unique: true },
+    { fields: ['network'] },
+    { fields: ['rank'] },
+    { fields: ['flag'], sparse: true },
+  ],
 };
 
 export interface Other extends Entity {

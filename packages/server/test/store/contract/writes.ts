@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
-import { putOperation, UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import { putOperation, replaceOperation, UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import type { Condition } from '../../../src/domain/ports/store.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture, Other, Thing } from './fixture.ts';
 
@@ -33,6 +34,48 @@ export function writesContract(fixture: Fixture): void {
       );
       await Promise.all(writes);
       expect((await fixture.collection.get('a'))?.rank).to.equal(49);
+    });
+  });
+
+  describe('a replacement', () => {
+    const before: Thing = { id: 'a', network: 'n', name: '\u0001a', flag: true };
+    const after: Thing = { ...before, rank: 7, nested: { deep: 'x' } };
+    const stored = (where: readonly Condition[]): Promise<Thing[]> => fixture.collection.find({ where });
+    const ofRank = [{ field: 'rank', op: 'eq', value: 7 }] as const;
+
+    it('stores the document, and conditions find its new fields', async () => {
+      await fixture.fill(before);
+      await fixture.store.write([replaceOperation(things, before, after)]);
+      expect(await stored(ofRank)).to.deep.equal([after]);
+      const { rank, ...without } = after;
+      expect(rank).to.equal(7);
+      await fixture.store.write([replaceOperation(things, after, without)]);
+      expect(await stored(ofRank)).to.deep.equal([]);
+      expect(await fixture.collection.get('a')).to.deep.equal(without);
+    });
+
+    it('of a document that changed since stores it whole', async () => {
+      await fixture.fill({ ...before, name: 'renamed', flag: false });
+      await fixture.store.write([replaceOperation(things, before, after)]);
+      expect(await stored([{ field: 'name', op: 'eq', value: before.name }])).to.deep.equal([after]);
+      expect(await stored([{ field: 'flag', op: 'eq', value: true }])).to.deep.equal([after]);
+      expect(await stored([{ field: 'name', op: 'eq', value: 'renamed' }])).to.deep.equal([]);
+    });
+
+    it('of a document that is gone inserts it', async () => {
+      await fixture.store.write([replaceOperation(things, before, after)]);
+      expect(await stored(ofRank)).to.deep.equal([after]);
+    });
+
+    it('that takes a unique key of another document is refused with the rest of the write', async () => {
+      await fixture.fill(before, { id: 'b', network: 'n', name: 'b' });
+      const failing = fixture.store.write([
+        { type: 'insert', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
+        replaceOperation(things, before, { ...after, name: 'b' }),
+      ]);
+      expect(await rejection(failing)).to.be.instanceOf(UniqueViolationError);
+      expect(await fixture.collection.get('a')).to.deep.equal(before);
+      expect(await fixture.store.collection(others).get('o')).to.equal(undefined);
     });
   });
 

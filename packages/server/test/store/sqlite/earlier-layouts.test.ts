@@ -160,6 +160,7 @@ describe('databases of earlier versions', () => {
           '0001-samples',
           '0002-texts-by-triggers',
           '0003-owner',
+          '0004-resources-by-type',
         ]);
         expect(all("SELECT name FROM sqlite_schema WHERE name GLOB 't_*'")).to.deep.equal([]);
         expect(all('SELECT f_serial FROM c_meters ORDER BY id')).to.deep.equal([

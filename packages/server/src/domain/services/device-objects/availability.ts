@@ -3,7 +3,7 @@ import { insertOperation, putOperation } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
 import { newSmartObjectId } from '../../entities/resource-id.ts';
 import type { RegisteredObject } from '../../entities/registration.ts';
-import type { SmartObject, SmartObjectResource } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
 import { without } from '../../without.ts';
 
@@ -32,18 +32,6 @@ export const NO_CHANGE: Reconciliation = {
   isComplete: true,
   all: [],
 };
-
-/** By type: its SmartObjects begin with one and the same list. */
-const resourcesOfTypes = new WeakMap<CatalogueType, readonly SmartObjectResource[]>();
-
-/** The resources of a new SmartObject: those of its type; instances of a resource appear as the device shows them. */
-function resourcesOfType(type: CatalogueType): readonly SmartObjectResource[] {
-  const known = resourcesOfTypes.get(type);
-  if (known !== undefined) return known;
-  const resources = [...type.resourceTypeIds.keys()].sort((a, b) => a - b).map((rid) => ({ rid }));
-  resourcesOfTypes.set(type, resources);
-  return resources;
-}
 
 export interface NewSmartObject {
   readonly deviceId: string;
@@ -75,7 +63,6 @@ export function createSmartObject(init: NewSmartObject): SmartObject {
     isUnavailable: init.isUnavailable,
     ...(init.isVirtual === undefined ? {} : { isVirtual: init.isVirtual }),
     ...(init.originId === undefined ? {} : { originId: init.originId }),
-    resources: resourcesOfType(init.type),
   };
 }
 

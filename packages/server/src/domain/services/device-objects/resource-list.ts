@@ -1,12 +1,95 @@
-import type { SmartObjectResource } from '../../entities/smart-object.ts';
+import { resourceIdsOf } from '../../entities/smart-object.ts';
+import type { ResourceDifferences, SmartObject, SmartObjectResource } from '../../entities/smart-object.ts';
+import type { CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
+import { without } from '../../without.ts';
 
 /**
- * The resource list of a SmartObject as the device shows it. Nothing is ever removed: what has gone is unavailable, so
- * that its id and its measurements stay.
+ * The resources of a SmartObject as the device shows them, ascending by `rid`. A device removes none: those that it no
+ * longer has are unavailable, so that their ids and their measurements stay.
  */
 export type ResourceList = readonly SmartObjectResource[];
 
 const ascending = (a: number, b: number): number => a - b;
+
+/** By type: SmartObjects without differences have one and the same list. */
+const listsOfTypes = new WeakMap<CatalogueType, ResourceList>();
+
+/** @param type its type; undefined, as when the type has been deleted: it has no resources */
+export function resourcesOf(
+  { differences }: Pick<SmartObject, 'differences'>,
+  type: CatalogueType | undefined,
+): ResourceList {
+  if (type === undefined) return [];
+  let list = listsOfTypes.get(type);
+  if (list === undefined) {
+    list = [...type.resourceTypeIds.keys()].sort(ascending).map((rid) => ({ rid }));
+    listsOfTypes.set(type, list);
+  }
+  return differences === undefined ? list : differing(list, differences);
+}
+
+/** Ids of the resources of a SmartObject and of their instances: its measurements are stored under these. */
+export function shownIdsOf(smartObject: SmartObject, catalogue: NetworkCatalogue): string[] {
+  const type = catalogue.typeById(smartObject.smartObjectTypeId);
+  return resourceIdsOf(smartObject.id, resourcesOf(smartObject, type));
+}
+
+/** The resources with these ids, as differences say. @param list ascending */
+export function differing(
+  list: ResourceList,
+  { removed = [], unavailable = [], instances = {}, goneInstances = {} }: ResourceDifferences,
+): ResourceList {
+  return list
+    .filter(({ rid }) => !removed.includes(rid))
+    .map(({ rid }) => build(rid, instances[rid] ?? [], goneInstances[rid] ?? [], unavailable.includes(rid)));
+}
+
+/** A SmartObject with these resources. Those that its type lacks are left out. */
+export function withResourceList(
+  smartObject: SmartObject,
+  type: CatalogueType,
+  list: ResourceList,
+): SmartObject {
+  const differences = differencesOf(type, new Map(list.map((one) => [one.rid, one])));
+  return Object.keys(differences).length === 0
+    ? without(smartObject, 'differences')
+    : { ...smartObject, differences };
+}
+
+function differencesOf(
+  type: CatalogueType,
+  shown: ReadonlyMap<number, SmartObjectResource>,
+): ResourceDifferences {
+  const rids = [...type.resourceTypeIds.keys()].sort(ascending);
+  const removed = rids.filter((rid) => !shown.has(rid));
+  const unavailable = rids.filter((rid) => shown.get(rid)?.unavailable === true);
+  const byRid = (member: 'riids' | 'goneRiids'): Record<number, readonly number[]> =>
+    Object.fromEntries(
+      rids.flatMap((rid) => {
+        const ids = shown.get(rid)?.[member] ?? [];
+        return ids.length === 0 ? [] : [[rid, ids] as const];
+      }),
+    );
+  const [instances, goneInstances] = [byRid('riids'), byRid('goneRiids')];
+  return {
+    ...(removed.length === 0 ? {} : { removed }),
+    ...(unavailable.length === 0 ? {} : { unavailable }),
+    ...(Object.keys(instances).length === 0 ? {} : { instances }),
+    ...(Object.keys(goneInstances).length === 0 ? {} : { goneInstances }),
+  };
+}
+
+/**
+ * Whether a SmartObject shows a resource of its type, or an instance of it, as available. Values ask this each time, so it
+ * makes no list.
+ */
+export function hasSeen({ differences }: SmartObject, rid: number, riid?: number): boolean {
+  if (differences === undefined) return riid === undefined;
+  const { removed, unavailable, instances, goneInstances } = differences;
+  if (removed?.includes(rid) === true || unavailable?.includes(rid) === true) return false;
+  if (riid === undefined) return true;
+  return instances?.[rid]?.includes(riid) === true && goneInstances?.[rid]?.includes(riid) !== true;
+}
 
 function build(
   rid: number,

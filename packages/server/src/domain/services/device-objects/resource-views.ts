@@ -4,6 +4,7 @@ import { resourceId } from '../../entities/resource-id.ts';
 import { versionOfUrn } from '../../entities/smart-object-type.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { NetworkCatalogue } from '../../ports/catalogue.ts';
+import { resourcesOf } from './resource-list.ts';
 
 /** A resource, or a resource instance, of a SmartObject, as the API shows it. */
 export interface ResourceView {
@@ -26,7 +27,7 @@ export interface ResourceView {
 export function resourceViews(smartObject: SmartObject, catalogue: NetworkCatalogue): ResourceView[] {
   const type = catalogue.typeById(smartObject.smartObjectTypeId);
   const version = type === undefined ? undefined : versionOfUrn(type.objectUrn);
-  return smartObject.resources.flatMap((resource) => {
+  return resourcesOf(smartObject, type).flatMap((resource) => {
     const resourceTypeId = type?.resourceTypeIds.get(resource.rid);
     const model = catalogue.models.resource(smartObject.objectId, resource.rid, version);
     if (resourceTypeId === undefined || model === undefined) {

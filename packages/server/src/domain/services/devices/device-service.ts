@@ -9,7 +9,7 @@ import { observations } from '../../entities/observation.ts';
 import { queueItems } from '../../entities/queue-item.ts';
 import { registrations } from '../../entities/registration.ts';
 import { settings } from '../../entities/setting.ts';
-import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -21,6 +21,7 @@ import type { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { shownIdsOf } from '../device-objects/resource-list.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
@@ -257,9 +258,10 @@ export class DeviceService {
       const where = [{ field: 'deviceId', op: 'eq', value: id }] as const;
       const proofs = await this.#deps.store.collection(credentials).find({ where });
       const watched = await this.#deps.store.collection(observations).find({ where });
+      const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
       await this.#deps.store.transaction(async (tx) => {
         const owned = await tx.collection(smartObjects).find({ where });
-        await tx.measurements.deleteFor(owned.flatMap(resourceIdsOf));
+        await tx.measurements.deleteFor(owned.flatMap((one) => shownIdsOf(one, catalogue)));
         await tx.collection(observations).deleteWhere(where);
         await tx.collection(notificationMarks).deleteWhere(where);
         await tx.collection(smartObjects).deleteWhere(where);

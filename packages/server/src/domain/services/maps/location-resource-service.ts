@@ -9,6 +9,7 @@ import { conflict, invalid, invalidMember, MusterError } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
+import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { chunksOf, nextTurn, Pace } from '../../turns.ts';
 import { owned } from '../owned.ts';
@@ -57,9 +58,11 @@ const AT_A_TIME = 100;
 /** Maps, pictures and models of locations. */
 export class LocationResourceService {
   readonly #store: Store;
+  readonly #catalogues: Catalogues;
 
-  constructor(store: Store) {
+  constructor(store: Store, catalogues: Catalogues) {
     this.#store = store;
+    this.#catalogues = catalogues;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<LocationResource>> {
@@ -105,7 +108,7 @@ export class LocationResourceService {
 
   async #details(resource: LocationResource): Promise<LocationResourceDetails> {
     const found = await this.#store.collection(positions).find({ where: onDrawing(resource.id) });
-    return { resource, positions: await positionViews(this.#store, found) };
+    return { resource, positions: await positionViews(this.#store, this.#catalogues, found) };
   }
 
   /** @throws MusterError `invalid-request`; `limit-reached` when the location has as many as it may have */

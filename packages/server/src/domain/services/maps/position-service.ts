@@ -3,6 +3,7 @@ import { positions } from '../../entities/position.ts';
 import type { Position } from '../../entities/position.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
+import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import { checkedPosition, demandPlace, placed } from './position-checks.ts';
@@ -16,14 +17,16 @@ const owners = { 'data-collector': 'DataCollector', device: 'Device', location: 
 /** Where things are on location resources. */
 export class PositionService {
   readonly #store: Store;
+  readonly #catalogues: Catalogues;
 
-  constructor(store: Store) {
+  constructor(store: Store, catalogues: Catalogues) {
     this.#store = store;
+    this.#catalogues = catalogues;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<PositionView>> {
     const { rows, total } = await this.#store.collection(positions).page(inNetwork(deviceNetworkId, query));
-    return { rows: [...(await positionViews(this.#store, rows))], total };
+    return { rows: [...(await positionViews(this.#store, this.#catalogues, rows))], total };
   }
 
   /** Those of one thing. @throws MusterError `…-not-found` */
@@ -41,7 +44,7 @@ export class PositionService {
   /** @throws MusterError `position-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<PositionView> {
     const position = await owned(this.#store.collection(positions), 'position', deviceNetworkId, id);
-    const [view] = await positionViews(this.#store, [position]);
+    const [view] = await positionViews(this.#store, this.#catalogues, [position]);
     return view ?? { position };
   }
 

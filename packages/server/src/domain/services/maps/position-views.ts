@@ -4,6 +4,7 @@ import type { Location } from '../../entities/location.ts';
 import type { Position } from '../../entities/position.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
+import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 import { chunksOf, nextTurn, Pace } from '../../turns.ts';
 import { collectionOf, placed } from './position-checks.ts';
@@ -36,14 +37,18 @@ const coordinateObjects = [
 
 export async function positionViews(
   reader: Reader,
+  catalogues: Catalogues,
   found: readonly Position[],
 ): Promise<readonly PositionView[]> {
   const [names, homes] = await Promise.all([namesOf(reader, found), homesOf(reader, found)]);
   const coordinates = new Map<string, Coordinates>();
   const pace = new Pace(LOOKED_UP);
-  for (const { entityType, entityId } of found) {
+  for (const { deviceNetworkId, entityType, entityId } of found) {
     if (entityType !== 'DeviceIpsoDynamic' || entityId === undefined || coordinates.has(entityId)) continue;
-    coordinates.set(entityId, await coordinatesOf(reader, entityId));
+    coordinates.set(
+      entityId,
+      await coordinatesOf(reader, await catalogues.forNetwork(deviceNetworkId), entityId),
+    );
     await pace.did(1);
   }
   return found.map((position) => {
@@ -92,7 +97,11 @@ async function homesOf(reader: Reader, found: readonly Position[]): Promise<Read
   );
 }
 
-async function coordinatesOf(reader: Reader, deviceId: string): Promise<Coordinates> {
+async function coordinatesOf(
+  reader: Reader,
+  catalogue: NetworkCatalogue,
+  deviceId: string,
+): Promise<Coordinates> {
   for (const { objectId, latitude, longitude } of coordinateObjects) {
     const [object] = await reader.collection(smartObjects).find({
       where: [
@@ -103,8 +112,10 @@ async function coordinatesOf(reader: Reader, deviceId: string): Promise<Coordina
       limit: 1,
     });
     if (object === undefined) continue;
-    const idOf = (rid: number): string | undefined =>
-      object.resources.some((one) => one.rid === rid) ? resourceId(object.id, rid) : undefined;
+    const type = catalogue.typeById(object.smartObjectTypeId);
+    const has = (rid: number): boolean =>
+      type?.resourceTypeIds.has(rid) === true && object.differences?.removed?.includes(rid) !== true;
+    const idOf = (rid: number): string | undefined => (has(rid) ? resourceId(object.id, rid) : undefined);
     const [latitudeResourceId, longitudeResourceId] = [idOf(latitude), idOf(longitude)];
     if (latitudeResourceId !== undefined && longitudeResourceId !== undefined) {
       return { latitudeResourceId, longitudeResourceId };

@@ -1,9 +1,9 @@
 import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { NetworkCatalogue } from '../../ports/catalogue.ts';
+import type { CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Sample } from '../../ports/store.ts';
-import { withSeen } from '../device-objects/resource-list.ts';
+import { hasSeen, resourcesOf, withResourceList, withSeen } from '../device-objects/resource-list.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** One value of a device, as it is stored and published. */
@@ -71,14 +71,14 @@ export function takeValues(
     const { resourceId: rid, resourceInstanceId: riid } = record.path;
     const known = knownAt(byPath, record.path);
     const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
-    if (smartObject === undefined || rid === undefined || !accepts(smartObject, rid, catalogue, isVirtual)) {
+    const type = smartObject && acceptedType(smartObject, rid, catalogue, isVirtual);
+    if (smartObject === undefined || rid === undefined || type === undefined) {
       ignored += 1;
       continue;
     }
-    const resources = withSeen(smartObject.resources, rid, riid);
-    if (resources !== smartObject.resources) {
-      const next = { ...smartObject, resources };
-      changed.set(next.id, next);
+    if (!hasSeen(smartObject, rid, riid)) {
+      const resources = withSeen(resourcesOf(smartObject, type), rid, riid);
+      changed.set(smartObject.id, withResourceList(smartObject, type, resources));
     }
     values.push({
       smartObjectId: smartObject.id,
@@ -105,15 +105,14 @@ function knownAt(
     : byPath.get(keyOf(objectId, instanceId));
 }
 
-function accepts(
+/** The type of a SmartObject that takes values of a resource; undefined for one that does not. */
+function acceptedType(
   smartObject: SmartObject,
-  rid: number,
+  rid: number | undefined,
   catalogue: NetworkCatalogue,
   isVirtual: boolean,
-): boolean {
-  if ((smartObject.isVirtual === true) !== isVirtual) return false;
-  return (
-    smartObject.resources.some((one) => one.rid === rid) ||
-    catalogue.typeById(smartObject.smartObjectTypeId)?.resourceTypeIds.has(rid) === true
-  );
+): CatalogueType | undefined {
+  if (rid === undefined || (smartObject.isVirtual === true) !== isVirtual) return undefined;
+  const type = catalogue.typeById(smartObject.smartObjectTypeId);
+  return type?.resourceTypeIds.has(rid) === true ? type : undefined;
 }

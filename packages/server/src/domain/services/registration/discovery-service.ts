@@ -8,7 +8,7 @@ import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
-import { putOperation } from '../../ports/store.ts';
+import { replaceOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { objectListKey } from '../device-objects/availability.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
@@ -17,7 +17,12 @@ import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { isElsewhere } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
-import { withInstances, withResources } from '../device-objects/resource-list.ts';
+import {
+  resourcesOf,
+  withInstances,
+  withResourceList,
+  withResources,
+} from '../device-objects/resource-list.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
 export interface DiscoveryDependencies {
@@ -225,12 +230,15 @@ export class DiscoveryService {
     const catalogue = await catalogues.forNetwork(deviceNetworkId);
     const before = await objects.of(deviceId);
     const after = before.map((one) => applied(one, session, catalogue));
-    const writes: WriteOperation[] = after
-      .filter((one, index) => one !== before[index])
-      .map((one) => putOperation(smartObjects, one));
+    const writes = before.flatMap((one, index): WriteOperation[] => {
+      const next = after[index] ?? one;
+      return next === one ? [] : [replaceOperation(smartObjects, one, next)];
+    });
     const discoveredObjects = objectListKey(session.registration.objects);
     // The next registration asks again what the device could not answer now.
-    const noted = session.isIncomplete ? [] : [putOperation(devices, { ...device, discoveredObjects })];
+    const noted = session.isIncomplete
+      ? []
+      : [replaceOperation(devices, device, { ...device, discoveredObjects })];
     await store.write([...writes, ...noted]);
     objects.committed(deviceId, after);
   }
@@ -319,12 +327,13 @@ function applied(smartObject: SmartObject, session: Session, catalogue: NetworkC
     return smartObject;
   }
   const rids = new Set([...found.keys()].filter((rid) => type.resourceTypeIds.has(rid)));
-  let resources = withResources(smartObject.resources, rids);
+  const shown = resourcesOf(smartObject, type);
+  let resources = withResources(shown, rids);
   for (const rid of rids) {
     const riids = found.get(rid);
     if (riids !== undefined && (riids.size > 0 || session.exact.has(`${key}/${rid}`))) {
       resources = withInstances(resources, rid, [...riids]);
     }
   }
-  return resources === smartObject.resources ? smartObject : { ...smartObject, resources };
+  return resources === shown ? smartObject : withResourceList(smartObject, type, resources);
 }

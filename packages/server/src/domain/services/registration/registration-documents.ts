@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Device } from '../../entities/device.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { without } from '../../without.ts';
+import { objectListKey } from '../device-objects/availability.ts';
 import { announcementOf, stillValid } from './learned-formats.ts';
 import { placeOf } from '../presence/live-registrations.ts';
 import { locationId } from './location-id.ts';
@@ -36,11 +36,19 @@ export function newRegistration(
     rootPath: request.rootPath,
     contentFormats: request.contentFormats,
     ...(learnedFormats === undefined ? {} : { learnedFormats }),
-    objects: isDeepStrictEqual(old?.objects, request.objects) ? (old?.objects ?? []) : request.objects,
+    objects: sameObjects(old?.objects, request.objects),
     registeredAt: now,
     updatedAt: now,
     expiresAt: now + request.lifetimeSeconds * 1000 + graceMs,
   };
+}
+
+/** The old list if it has the same objects, in whatever order the device listed them. */
+function sameObjects(
+  old: Registration['objects'] | undefined,
+  listed: Registration['objects'],
+): Registration['objects'] {
+  return old !== undefined && objectListKey(old) === objectListKey(listed) ? old : listed;
 }
 
 /** The device once it has registered. */

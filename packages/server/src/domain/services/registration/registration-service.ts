@@ -5,7 +5,7 @@ import type { Registration } from '../../entities/registration.ts';
 import type { DomainEvent } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
 import { UplinkRefusal } from '../../refusal.ts';
-import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import { insertOperation, replaceOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
 import { NO_CHANGE, objectListKey, reconcile, smartObjectWrites } from '../device-objects/availability.ts';
 import type { Reconciliation } from '../device-objects/availability.ts';
@@ -125,7 +125,7 @@ export class RegistrationService {
     const setUp = await this.#deps.setUp(device, change.inserted);
     const registered = registeredDevice(device, now);
     const writes = [
-      isNew ? insertOperation(devices, registered) : putOperation(devices, registered),
+      isNew ? insertOperation(devices, registered) : replaceOperation(devices, device, registered),
       old === undefined ? insertRegistration(registration) : putRegistration(registration),
       ...smartObjectWrites(change),
       ...setUp,
@@ -339,7 +339,7 @@ export class RegistrationService {
     const lastSeen = live.lastHeardAt(registration.deviceId) ?? registration.updatedAt;
     const writes: WriteOperation[] = [deleteRegistration(registration)];
     if (device !== undefined) {
-      writes.push(putOperation(devices, change({ ...device, lastSeen })));
+      writes.push(replaceOperation(devices, device, change({ ...device, lastSeen })));
     }
     await outbox.write(writes, events);
     this.forget(registration);

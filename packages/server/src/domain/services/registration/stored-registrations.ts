@@ -10,6 +10,8 @@ import type { Store, WriteOperation } from '../../ports/store.ts';
 
 /** Documents of earlier versions that are replaced in one commit. */
 const BATCH = 256;
+/** Documents that are read at a time. */
+const READ = 1_000;
 
 /** Stores the registration of a device that has none. */
 export function insertRegistration(registration: Registration): WriteOperation {
@@ -62,9 +64,16 @@ function isStoredObject(stored: StoredObject | RegisteredObject): stored is Stor
 /** All registrations of an earlier run. Documents of earlier versions are replaced by those of this one. */
 export async function* loadRegistrations(store: Store): AsyncGenerator<Registration, void, undefined> {
   const replaced: StoredRegistration[] = [];
-  for await (const document of store.collection(registrations).iterate({})) {
-    if (document.location === undefined) replaced.push(document);
-    yield registrationOf(document);
+  // Nothing writes registrations before the start, so the ids need not be read first.
+  for (let last = ''; ;) {
+    const where = [{ field: 'id', op: 'gt', value: last }] as const;
+    const found = await store.collection(registrations).find({ where, limit: READ });
+    for (const document of found) {
+      if (document.location === undefined) replaced.push(document);
+      yield registrationOf(document);
+    }
+    if (found.length < READ) break;
+    last = found.at(-1)?.id ?? last;
   }
   for (let from = 0; from < replaced.length; from += BATCH) {
     const batch = replaced.slice(from, from + BATCH);

@@ -10,7 +10,9 @@ import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { tags } from '../../entities/tag.ts';
+import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { CollectionDefinition, Entity, ReadOnlyCollection } from '../../ports/store.ts';
+import { shownIdsOf } from '../device-objects/resource-list.ts';
 import { chunksOf, nextTurn } from '../../turns.ts';
 import { unknownId } from '../../fault-texts.ts';
 
@@ -55,49 +57,50 @@ export interface Reading {
   collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
 }
 
+export interface ReferenceDependencies {
+  readonly store: Reading;
+  readonly catalogues: Catalogues;
+}
+
 const IDS_AT_A_TIME = 500;
 
 /** Those of the ids in a list that name something in the network. */
 export async function present(
-  reading: Reading,
+  { store, catalogues }: ReferenceDependencies,
   deviceNetworkId: string,
   list: ListName,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { collection } = references[list];
+  const catalogue = await catalogues.forNetwork(deviceNetworkId);
   const found = new Set<string>();
   for (const part of chunksOf(ids, IDS_AT_A_TIME)) {
     const keys = part.map((id) => (list === 'resourceIds' ? (parseResourceId(id)?.smartObjectId ?? '') : id));
-    const documents = await reading.collection(collection).getMany(keys);
+    const documents = await store.collection(collection).getMany(keys);
     part.forEach((id, index) => {
       const document = documents.get(keys[index] ?? '');
       if (document?.deviceNetworkId !== deviceNetworkId) return;
-      if (list !== 'resourceIds' || showsResource(document, id)) found.add(id);
+      if (list !== 'resourceIds' || shows(document as SmartObject, catalogue, id)) found.add(id);
     });
     await nextTurn();
   }
   return found;
 }
 
-function showsResource(document: object, id: string): boolean {
-  const { resources = [] } = document as Partial<Pick<SmartObject, 'resources'>>;
-  const parts = parseResourceId(id);
-  const resource = resources.find((one) => one.rid === parts?.rid);
-  return (
-    resource !== undefined && (parts?.riid === undefined || resource.riids?.includes(parts.riid) === true)
-  );
+function shows(smartObject: SmartObject, catalogue: NetworkCatalogue, id: string): boolean {
+  return shownIdsOf(smartObject, catalogue).includes(id.toLowerCase());
 }
 
 /** Members at fault of a collection that is to be stored: ids of nothing, or of another network. */
 export async function findFaults(
-  reading: Reading,
+  deps: ReferenceDependencies,
   deviceNetworkId: string,
   input: Pick<ResourceCollection, ListName>,
 ): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const list of checkedLists) {
     const { member, what } = references[list];
-    const known = await present(reading, deviceNetworkId, list, input[list]);
+    const known = await present(deps, deviceNetworkId, list, input[list]);
     input[list].forEach((id, index) => {
       if (!known.has(id)) faults[`${member}[${index}]`] = [unknownId(what, id)];
     });

@@ -75,7 +75,7 @@ export class ResourceCollectionService {
   }
 
   async #check(deviceNetworkId: string, input: ResourceCollectionInput): Promise<void> {
-    const faults = await findFaults(this.#deps.store, deviceNetworkId, input);
+    const faults = await findFaults(this.#deps, deviceNetworkId, input);
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
 
@@ -116,7 +116,7 @@ export class ResourceCollectionService {
   async #stale(collection: ResourceCollection): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const stale = new Map<string, ReadonlySet<string>>();
     for (const list of checkedLists) {
-      const known = await present(this.#deps.store, collection.deviceNetworkId, list, collection[list]);
+      const known = await present(this.#deps, collection.deviceNetworkId, list, collection[list]);
       const gone = collection[list].filter((id) => !known.has(id));
       if (gone.length > 0) stale.set(list, new Set(gone));
     }

@@ -43,7 +43,7 @@ interface Owner {
   readonly templates: ReadonlyMap<string, string>;
 }
 
-/** Resources of all smart objects of a device network. They have no documents: the store makes rows of those of smart objects. */
+/** Resources of all smart objects of a device network. They have no documents: the store makes rows of the types of smart objects. */
 export class ResourceListService {
   readonly #deps: ResourceListDependencies;
 
@@ -122,9 +122,8 @@ function elementsOf(catalogue: NetworkCatalogue): ElementList {
     }),
   );
   return {
-    list: 'resources',
-    key: 'rid',
-    entries: 'riids',
+    removed: 'differences.removed',
+    entries: 'differences.instances',
     kinds: { field: 'smartObjectTypeId', columns, rows },
   };
 }

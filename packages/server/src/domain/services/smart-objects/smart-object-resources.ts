@@ -8,7 +8,7 @@ import type { Store } from '../../ports/store.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { findSmartObject } from './find-smart-object.ts';
-import { withoutResource, withSeen } from '../device-objects/resource-list.ts';
+import { resourcesOf, withoutResource, withResourceList, withSeen } from '../device-objects/resource-list.ts';
 import { hasNoId, unknownId } from '../../fault-texts.ts';
 
 export interface SmartObjectResourcesDependencies {
@@ -45,16 +45,17 @@ export class SmartObjectResources {
     if (found?.deviceNetworkId !== networkId) {
       throw invalidMember('SmartObjectId', unknownId('smart object', input.smartObjectId));
     }
-    const rid = ridOf(catalogue.typeById(found.smartObjectTypeId), input.resourceTypeId);
+    const { type, rid } = usedType(catalogue.typeById(found.smartObjectTypeId), input.resourceTypeId);
     return this.#deps.lanes.run(found.deviceId, async () => {
       const current = await findSmartObject(this.#deps.store, networkId, found.id);
-      const resources = withSeen(current.resources, rid);
-      if (resources === current.resources) {
+      const shown = resourcesOf(current, type);
+      const resources = withSeen(shown, rid);
+      if (resources === shown) {
         throw conflict('already-exists', 'The smart object already has this resource.');
       }
       const id = resourceId(current.id, rid);
       tell?.(id);
-      await this.#deps.store.collection(smartObjects).put({ ...current, resources });
+      await this.#deps.store.collection(smartObjects).put(withResourceList(current, type, resources));
       this.#deps.objects.forget(current.deviceId);
       return id;
     });
@@ -69,20 +70,23 @@ export class SmartObjectResources {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     const parts = parseResourceId(id);
     const found = parts && (await this.#deps.store.collection(smartObjects).get(parts.smartObjectId));
-    if (parts?.rid === undefined || found?.deviceNetworkId !== deviceNetworkId) {
+    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
+    const type = found && catalogue.typeById(found.smartObjectTypeId);
+    if (parts?.rid === undefined || type === undefined || found?.deviceNetworkId !== deviceNetworkId) {
       throw notFound('resource', id);
     }
     await this.#deps.lanes.run(found.deviceId, async () => {
       const current = await findSmartObject(this.#deps.store, deviceNetworkId, found.id);
-      const resources = withoutResource(current.resources, parts);
+      const shown = resourcesOf(current, type);
+      const resources = withoutResource(shown, parts);
       if (resources === undefined) throw notFound('resource', id);
-      const kept = new Set(resourceIdsOf({ ...current, resources }));
-      const gone = resourceIdsOf(current).filter((one) => !kept.has(one));
+      const kept = new Set(resourceIdsOf(current.id, resources));
+      const gone = resourceIdsOf(current.id, shown).filter((one) => !kept.has(one));
       const watched = await this.#deps.store.collection(observations).getMany(gone);
       await this.#deps.store.transaction(async (tx) => {
         for (const one of watched.keys()) await tx.collection(observations).delete(one);
         await tx.measurements.deleteFor(gone);
-        await tx.collection(smartObjects).put({ ...current, resources });
+        await tx.collection(smartObjects).put(withResourceList(current, type, resources));
       });
       this.#deps.objects.forget(current.deviceId);
       this.#deps.observations.dropped([...watched.values()]);
@@ -91,9 +95,12 @@ export class SmartObjectResources {
 }
 
 /** @throws MusterError `invalid-request` */
-function ridOf(type: CatalogueType | undefined, resourceTypeId: string): number {
+function usedType(
+  type: CatalogueType | undefined,
+  resourceTypeId: string,
+): { readonly type: CatalogueType; readonly rid: number } {
   for (const [rid, id] of type?.resourceTypeIds ?? []) {
-    if (id === resourceTypeId) return rid;
+    if (type !== undefined && id === resourceTypeId) return { type, rid };
   }
   throw invalidMember(
     'ResourceTypeId',

@@ -6,7 +6,7 @@ import { initialValues } from '../../entities/initial-value.ts';
 import { observations } from '../../entities/observation.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
-import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { invalid, invalidMember, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -31,6 +31,7 @@ import { refuseLegacy } from '../../legacy-device.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
+import { shownIdsOf } from '../device-objects/resource-list.ts';
 import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { unknownId } from '../../fault-texts.ts';
@@ -282,11 +283,12 @@ export class SmartObjectService {
   async #remove(smartObject: SmartObject): Promise<void> {
     const where = [{ field: 'smartObjectId', op: 'eq', value: smartObject.id }] as const;
     const watched = await this.#deps.store.collection(observations).find({ where });
+    const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
     await this.#deps.store.transaction(async (tx) => {
       await tx.collection(attributeSets).deleteWhere(where);
       await tx.collection(initialValues).deleteWhere(where);
       await tx.collection(observations).deleteWhere(where);
-      await tx.measurements.deleteFor(resourceIdsOf(smartObject));
+      await tx.measurements.deleteFor(shownIdsOf(smartObject, catalogue));
       await deleteTagsOf(tx, [smartObject.id]);
       await tx.collection(smartObjects).delete(smartObject.id);
     });

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { initialValues } from '../../entities/initial-value.ts';
 import { observations } from '../../entities/observation.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
-import type { SmartObject, SmartObjectResource } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
 import { typeChanges } from '../../entities/type-change.ts';
 import type { TypeChange } from '../../entities/type-change.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -13,7 +14,13 @@ import type { PassResult } from '../../reconciler.ts';
 import { nextTurn, runsOf } from '../../turns.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { withSeen } from '../device-objects/resource-list.ts';
+import {
+  differing,
+  resourcesOf,
+  withResourceList,
+  withSeen,
+  type ResourceList,
+} from '../device-objects/resource-list.ts';
 
 export interface TypeChangeDependencies {
   readonly store: Store;
@@ -94,12 +101,13 @@ export class TypeChanges {
     if (current === undefined || type === undefined) {
       return;
     }
-    const resources = following(current, change, type);
-    if (resources === current.resources) {
+    const before = shownBefore(current, change, type);
+    const next = withResourceList(current, type, following(current, change, before));
+    const kept = new Set(resourceIdsOf(id, resourcesOf(next, type)));
+    const gone = resourceIdsOf(id, before).filter((one) => !kept.has(one));
+    if (gone.length === 0 && isDeepStrictEqual(next.differences, current.differences)) {
       return;
     }
-    const kept = new Set(resourceIdsOf({ ...current, resources }));
-    const gone = resourceIdsOf(current).filter((one) => !kept.has(one));
     const watched = await store.collection(observations).getMany(gone);
     await store.transaction(async (tx) => {
       for (const one of gone) {
@@ -107,26 +115,29 @@ export class TypeChanges {
         await tx.collection(initialValues).delete(one);
       }
       await tx.measurements.deleteFor(gone);
-      await tx.collection(smartObjects).put({ ...current, resources });
+      await tx.collection(smartObjects).put(next);
     });
     objects.forget(current.deviceId);
     this.#deps.observations.dropped([...watched.values()]);
   }
 }
 
-/** The resources of a smart object after a change; the same list if nothing changes. */
-function following(
-  { resources, isVirtual }: SmartObject,
+/** The resources of a smart object before its type changed. */
+function shownBefore(
+  { differences = {} }: SmartObject,
   { added, removed }: TypeChange,
   { resourceTypeIds }: CatalogueType,
-): readonly SmartObjectResource[] {
-  const gone = new Set(removed.filter((rid) => !resourceTypeIds.has(rid)));
-  const left = resources.some((one) => gone.has(one.rid))
-    ? resources.filter((one) => !gone.has(one.rid))
-    : resources;
+): ResourceList {
+  const ofType = [...resourceTypeIds.keys()].filter((rid) => !added.includes(rid));
+  const rids = [...new Set([...ofType, ...removed])].sort((a, b) => a - b);
+  return differing(
+    rids.map((rid) => ({ rid })),
+    differences,
+  );
+}
+
+/** The resources of a smart object as its type has them now. */
+function following({ isVirtual }: SmartObject, { added }: TypeChange, before: ResourceList): ResourceList {
   // A virtual smart object has the resources that its transformers compute.
-  const fresh = isVirtual === true ? [] : added.filter((rid) => resourceTypeIds.has(rid));
-  return fresh
-    .filter((rid) => !left.some((one) => one.rid === rid))
-    .reduce<readonly SmartObjectResource[]>((list, rid) => withSeen(list, rid), left);
+  return isVirtual === true ? before : added.reduce<ResourceList>((list, rid) => withSeen(list, rid), before);
 }

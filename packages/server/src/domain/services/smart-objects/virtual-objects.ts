@@ -1,7 +1,7 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
-import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -10,6 +10,7 @@ import type { Store } from '../../ports/store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { shownIdsOf } from '../device-objects/resource-list.ts';
 import { chooseVirtualInstance } from './instance-number.ts';
 
 export interface VirtualObjectDependencies {
@@ -113,9 +114,10 @@ export class VirtualObjects {
   async #delete(id: string): Promise<void> {
     const smartObject = await this.#deps.store.collection(smartObjects).get(id);
     if (smartObject === undefined) return;
+    const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
     await this.#deps.store.transaction(async (tx) => {
       await tx.collection(attributeSets).deleteWhere([{ field: 'smartObjectId', op: 'eq', value: id }]);
-      await tx.measurements.deleteFor(resourceIdsOf(smartObject));
+      await tx.measurements.deleteFor(shownIdsOf(smartObject, catalogue));
       await tx.collection(smartObjects).delete(id);
     });
     this.#deps.objects.forget(smartObject.deviceId);

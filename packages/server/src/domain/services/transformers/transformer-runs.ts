@@ -4,6 +4,7 @@ import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Transformer, TransformerTarget } from '../../entities/transformer.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
+import { shownIdsOf } from '../device-objects/resource-list.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { FormulaEngine } from '../../ports/formula-engine.ts';
 import type { Sample, Store } from '../../ports/store.ts';
@@ -73,7 +74,7 @@ export class TransformerRuns {
     const periodMs = periodOf(plan.sources);
     const virtual = new Set(owned.filter(({ isVirtual }) => isVirtual === true).map(({ id }) => id));
     const results = owned.filter(({ originId }) => originId === plan.transformer.id);
-    const fromMs = touched === undefined ? await this.#newestResult(results) : changedSince + 1;
+    const fromMs = touched === undefined ? await this.#newestResult(results, catalogue) : changedSince + 1;
     const times = periodMs === undefined ? [now] : endsBetween(periodMs, fromMs ?? now - periodMs, now);
     let isEvaluated = false;
     for (const atMs of times) {
@@ -97,8 +98,11 @@ export class TransformerRuns {
   }
 
   /** When the newest result of a transformer came about; undefined when it has none. */
-  async #newestResult(results: readonly SmartObject[]): Promise<number | undefined> {
-    const ids = results.flatMap(({ id, resources }) => resources.map(({ rid }) => resourceId(id, rid)));
+  async #newestResult(
+    results: readonly SmartObject[],
+    catalogue: NetworkCatalogue,
+  ): Promise<number | undefined> {
+    const ids = results.flatMap((one) => shownIdsOf(one, catalogue));
     const latest = await this.#deps.measurements.latest(ids);
     return latest.size === 0 ? undefined : Math.max(...Array.from(latest.values(), ({ timeMs }) => timeMs));
   }

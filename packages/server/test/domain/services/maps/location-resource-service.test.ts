@@ -7,6 +7,7 @@ import { collections } from '../../../../src/domain/entities/index.ts';
 import { locations } from '../../../../src/domain/entities/location.ts';
 import { insertOperation } from '../../../../src/domain/ports/store.ts';
 import type { Store } from '../../../../src/domain/ports/store.ts';
+import { ModelService } from '../../../../src/domain/services/catalogue/model-service.ts';
 import { LocationResourceService } from '../../../../src/domain/services/maps/location-resource-service.ts';
 import type { LocationResourceInput } from '../../../../src/domain/services/maps/location-resource-service.ts';
 import { MAX_POSITIONS } from '../../../../src/domain/services/maps/position-checks.ts';
@@ -24,7 +25,7 @@ describe('LocationResourceService with as many positions as there may be', () =>
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muster-drawings-'));
     store = await openStore(`sqlite:${join(folder, 'drawings.db')}`, collections);
-    service = new LocationResourceService(store);
+    service = new LocationResourceService(store, new ModelService(store));
     await store.write([
       insertOperation(locations, { id: 'root', deviceNetworkId: network, name: 'root' }),
       ...Array.from({ length: MAX_POSITIONS }, (_, i) =>

@@ -59,7 +59,7 @@ describe('ObservationService', () => {
     world.link.observed = () => ({ code: '2.05', success: true, records: [record('/3/0/7/0', 3800)] });
     await observe(parent);
     await world.link.notify('/3/0/7', [record('/3/0/7/0', 3801), record('/3/0/7/1', 5000)]);
-    const shown = (await world.objectsOf(device.id)).get('/3/0')?.resources.find((one) => one.rid === 7);
+    const shown = (await world.resourcesOf(device.id, '/3/0')).find((one) => one.rid === 7);
     expect(shown).to.deep.equal({ rid: 7, riids: [0, 1] });
   });
 

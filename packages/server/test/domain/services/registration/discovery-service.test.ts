@@ -42,13 +42,25 @@ describe('DiscoveryService', () => {
     shown['/3/0/7'] = '</3/0/7>;dim=2,</3/0/7/0>,</3/0/7/1>';
     await world.register('a', ['/3/0']);
     expect(discovers()).to.deep.equal(['discover /3', 'discover /3/0/7']);
-    const resources = (await world.objectsOf(device.id)).get('/3/0')!.resources;
+    const resources = await world.resourcesOf(device.id, '/3/0');
     expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([
       { rid: 0 },
       { rid: 4 },
       { rid: 7, riids: [0, 1] },
     ]);
     expect(resources.find((one) => one.rid === 1)).to.deep.equal({ rid: 1, unavailable: true });
+  });
+
+  it('stores of a device what differs from its types, and nothing of a type that it has whole', async () => {
+    const device = await world.addDevice('a');
+    shown['/3311'] = '</3311/0/5850>,</3311/0/5851>';
+    await world.register('a', ['/3303/0', '/3311/0']);
+    const objects = await world.objectsOf(device.id);
+    expect(objects.get('/3303/0')).not.to.have.any.keys('resources', 'differences');
+    const all = await world.resourcesOf(device.id, '/3311/0');
+    const unavailable = all.map(({ rid }) => rid).filter((rid) => rid !== 5850 && rid !== 5851);
+    expect(unavailable).not.to.deep.equal([]);
+    expect(objects.get('/3311/0')!.differences).to.deep.equal({ unavailable });
   });
 
   it('a LwM2M 1.0 device is not asked for the instances of a resource: it cannot name them', async () => {
@@ -62,7 +74,7 @@ describe('DiscoveryService', () => {
     const device = await world.addDevice('a');
     shown['/3303'] = '</lwm2m/3303/0/5700>,</.well-known/core>,</lwm2m/3303/0/70000>';
     await world.register('a', ['/3303/0'], { rootPath: '/lwm2m' });
-    const resources = (await world.objectsOf(device.id)).get('/3303/0')!.resources;
+    const resources = await world.resourcesOf(device.id, '/3303/0');
     expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
   });
 
@@ -86,14 +98,14 @@ describe('DiscoveryService', () => {
       await world.register('a', ['/3/0', '/3303/0']);
       expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
       // What was answered counts.
-      const resources = (await world.objectsOf(device.id)).get('/3/0')!.resources;
+      const resources = await world.resourcesOf(device.id, '/3/0');
       expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 0 }]);
       world.link.answer = answer;
       shown['/3303'] = '</3303/0/5700>';
       world.link.sent.length = 0;
       await world.register('a', ['/3/0', '/3303/0']);
       expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
-      const sensor = (await world.objectsOf(device.id)).get('/3303/0')!.resources;
+      const sensor = await world.resourcesOf(device.id, '/3303/0');
       expect(sensor.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
     });
   }

@@ -94,7 +94,6 @@ class Fleet {
         name: 'object',
         smartObjectTemplateId: this.objectTemplates[(index + instance) % 2]!,
         isUnavailable: index % 7 === 0,
-        resources: [{ rid: 5700 }, { rid: 5701 }, { rid: 5850 }],
       };
       await store.collection(smartObjects).insert(smartObject);
       if (index === 3) await this.#tag(2, 'SmartObject', smartObject.id);
@@ -168,10 +167,8 @@ describe('resource selection', () => {
         const criteria = { ...wanted, includeChildLocations, resourceIds };
         const expected = fleet.objects.flatMap((one) => {
           const device = fleet.devices.find(({ id }) => id === one.deviceId)!;
-          return one.resources.flatMap(({ rid }) => {
+          return Array.from(types[one.objectId - 33_001]!).flatMap(([rid, typeId]) => {
             const id = resourceId(one.id, rid);
-            const typeId = types[one.objectId - 33_001]!.get(rid);
-            if (typeId === undefined) return [];
             return resourceIds.includes(id) || belongs(fleet, criteria, device, one, typeId) ? [id] : [];
           });
         });
@@ -182,7 +179,7 @@ describe('resource selection', () => {
         for (const one of fleet.objects) {
           const device = fleet.devices.find(({ id }) => id === one.deviceId)!;
           const own = selection.resourcesOf(device, one).map(({ id }) => id);
-          for (const { rid } of one.resources) {
+          for (const rid of types[one.objectId - 33_001]!.keys()) {
             const id = resourceId(one.id, rid);
             expect(selection.includes(device, one, id)).to.equal(expected.includes(id));
             expect(own.includes(id)).to.equal(expected.includes(id));
@@ -200,9 +197,7 @@ describe('resource selection', () => {
 
   it('a resource that is picked brings its resource instances along, an instance only itself', async () => {
     const [one] = fleet.objects;
-    await world.store
-      .collection(smartObjects)
-      .put({ ...one!, resources: [{ rid: 5700, riids: [0, 1] }, { rid: 5701 }] });
+    await world.store.collection(smartObjects).put({ ...one!, differences: { instances: { 5700: [0, 1] } } });
     const whole = resourceId(one!.id, 5700);
     expect(await fleet.ids({ resourceIds: [whole] })).to.deep.equal([
       whole,

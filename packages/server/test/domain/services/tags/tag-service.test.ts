@@ -53,7 +53,6 @@ function placeAndObject(number: number): WriteOperation[] {
     objectId: 3303,
     instanceNumber: number,
     isUnavailable: false,
-    resources: [],
     name: 'object',
     tagIds,
   };

@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+
+import type { Query } from '../../src/domain/ports/store.ts';
+import { postgresDialect } from '../../src/store/postgres/dialect.ts';
+import { CollectionQueries } from '../../src/store/sql/queries.ts';
+import { sqliteDialect } from '../../src/store/sqlite/dialect.ts';
+import { things } from './contract.ts';
+
+describe('queries of a collection', () => {
+  const of = (value: string | number | boolean | null): Query => ({
+    where: [
+      { field: 'network', op: 'eq', value },
+      { field: 'rank', op: 'eq', value: 2 },
+    ],
+  });
+  const pairs: readonly [string, Query, Query][] = [
+    ['of another value', of('n'), of('m')],
+    ['of null', of('n'), of(null)],
+    ['of a value with a mark', of('n'), of('\u0001')],
+    ['of a truth', of('n'), of(true)],
+    ['in another order', of('n'), { ...of('n'), sort: [{ field: 'rank', direction: 'desc' }] }],
+    ['with a limit', of('n'), { ...of('n'), limit: 5 }],
+    ['with an offset', { ...of('n'), limit: 5 }, { ...of('m'), offset: 5 }],
+    ['of another field', of('n'), { where: [{ field: 'name', op: 'eq', value: 'n' }] }],
+    ['with a search', of('n'), { ...of('n'), search: { text: 'x', fields: ['name'] } }],
+  ];
+  for (const [name, dialect] of [
+    ['SQLite', sqliteDialect],
+    ['PostgreSQL', postgresDialect],
+  ] as const) {
+    for (const [title, first, second] of pairs) {
+      it(`a look-up ${title} after one that is kept is as when it is the first, in ${name}`, () => {
+        const queries = new CollectionQueries(dialect, things);
+        queries.select('doc', first);
+        for (const query of [second, first]) {
+          const alone = new CollectionQueries(dialect, things).select('doc', query);
+          const compiled = queries.select('doc', query);
+          expect(compiled.sql).to.equal(alone.sql);
+          expect(compiled.parameters).to.deep.equal(alone.parameters);
+          // Every parameter has its place.
+          const marks = alone.sql.match(name === 'SQLite' ? /\?/gu : /\$\d+/gu) ?? [];
+          expect(alone.parameters).to.have.length(marks.length);
+        }
+      });
+    }
+  }
+});

@@ -98,7 +98,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     config,
     commandQueue: commandQueueOf(config),
   });
-  // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
+  // Stopped after the services, so that they end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
   unwind.add('bootstrap', () => application.stopBootstrap());

@@ -7,7 +7,7 @@ import { didYouMean } from './domain/closest-name.ts';
 
 /** How the text of a setting becomes its value, and how the help describes its values. */
 export interface SettingType<T> {
-  /** @throws Error that says what is wrong with the text */
+  /** @throws Error that describes the fault of the text */
   readonly parse: (text: string) => T;
   /** Name of the value in the help, for example `SECONDS`. A switch has none. */
   readonly placeholder?: string;
@@ -75,10 +75,7 @@ export interface HostPort {
   readonly port: number;
 }
 
-/**
- * Reads `HOST:PORT`, with an IPv6 address in brackets.
- * @throws Error that says what is wrong
- */
+/** Reads `HOST:PORT`, with an IPv6 address in brackets. @throws Error that describes the fault of the text */
 export function parseHostPort(value: string): HostPort {
   const match = /^(?:\[([0-9a-fA-F:.%a-z]+)\]|([^:[\]/\s]+)):(\d{1,5})$/.exec(value.trim());
   const port = Number(match?.[3]);

@@ -25,8 +25,8 @@ export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGe
 }
 
 /**
- * Milliseconds of a turn. While V8 marks a heap of some hundred megabytes and its threads do not keep up, whoever allocates
- * marks too, and a turn takes up to ten times as long.
+ * Milliseconds of a turn. While V8 marks a heap of some hundred megabytes and its threads do not keep up, allocating
+ * code has to mark too, and a turn takes up to ten times as long.
  */
 export const TURN_MS = 5;
 
@@ -39,7 +39,7 @@ export class Pace {
   #done = 0;
   #turnedAtMs = performance.now();
 
-  /** @param most that is done in one turn, in whatever `did` counts */
+  /** @param most units of work in one turn, as counted by `did` */
   constructor(most: number) {
     this.#most = most;
   }

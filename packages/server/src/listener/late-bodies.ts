@@ -74,7 +74,7 @@ export class LateBodies {
   }
 }
 
-/** The rest of a body that has been refused already is of use to nobody, however fast it comes. */
+/** The rest of a body that the server has refused is useless, however fast it arrives. */
 function allowedMs(socket: Socket, { response, bytesBefore }: Arrival): number {
   const received = response.writableFinished ? 0 : socket.bytesRead - bytesBefore;
   return WAIT_MS + (received / BYTES_PER_SECOND) * 1_000;

@@ -11,7 +11,7 @@ export interface ResponseInfo {
   readonly durationMs: number;
 }
 
-/** Figures that are read when somebody asks. */
+/** Figures that are read when metrics are requested. */
 export interface MetricSources {
   readonly registrationsOnline: () => number;
   readonly observations: () => number | Promise<number>;

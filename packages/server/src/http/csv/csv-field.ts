@@ -3,8 +3,9 @@ const NEEDS_QUOTES = /[",\r\n]/u;
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]./su;
 
 /**
- * A value as a field of a CSV line (RFC 4180). Text that a spreadsheet would run gets an apostrophe before it, which
- * spreadsheets hide; so does text that looks as if it had got one, so that it can be told what was there.
+ * Formats a value as a field of a CSV line (RFC 4180). Text that a spreadsheet would run as a formula gets an
+ * apostrophe in front, which spreadsheets hide. Text that already looks escaped gets one too, so that reading it back
+ * is unambiguous.
  */
 export function csvField(value: unknown): string {
   if (typeof value === 'number') {

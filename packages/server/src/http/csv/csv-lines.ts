@@ -43,13 +43,13 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
   } catch (error) {
     throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
   } finally {
-    // What nobody reads any more must not keep the connection waiting.
+    // An unread body must not keep the connection open.
     source.unpipe(parser);
     source.resume();
   }
 }
 
-/** Ends the reading of what is too much, or no text. */
+/** Ends the reading of a body that is too large or not UTF-8. */
 class Watch {
   readonly #parser: Parser;
   #bytes = 0;

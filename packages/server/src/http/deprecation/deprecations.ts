@@ -10,7 +10,7 @@ import type { DeprecationNotice } from './notice.ts';
 const REMOVED = 'Has been removed. Leave it out.';
 const JSON_TYPE = 'application/json';
 
-/** Tells clients of what is deprecated, or keeps it from them where the service runs without it. */
+/** Marks responses of deprecated operations, or disables these operations if the server runs with `noDeprecated`. */
 export class Deprecations {
   readonly #members: DeprecatedMembers;
   readonly #isRemoved: boolean;

@@ -27,7 +27,7 @@ export function noticeOf(described: JsonObject, document: JsonObject): Deprecati
   const successor = described['x-successor'];
   return {
     deprecation: `@${since / 1000}`,
-    // What is to be removed after a day is there until that day ends.
+    // A removal after a day takes effect at the end of that day.
     sunset: new Date(sunset + LAST_SECOND_MS).toUTCString(),
     ...(typeof successor === 'string' ? { successor } : {}),
   };

@@ -5,7 +5,7 @@ import { handled } from '../handler.ts';
 export interface TextFile {
   readonly text: string;
   readonly mediaType: 'application/json' | 'text/csv';
-  /** What it is saved as: letters, digits, dots and hyphens. */
+  /** Name that a browser saves the text as: letters, digits, dots and hyphens. */
   readonly fileName: string;
 }
 

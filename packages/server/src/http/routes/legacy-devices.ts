@@ -25,7 +25,7 @@ function valueOf(endpointName: string, { Path, Value, Time }: DeviceValue): Deli
 /** Items that are checked in one turn of the event loop. */
 const CHECKED_AT_A_TIME = 100;
 
-/** The items of a batch by their schema; what is not as the contract says comes as the error. */
+/** Reads the items of a batch by their schema. An item that violates the contract is returned as its error. */
 async function itemsOf<Name extends keyof Schemas, Read>(
   context: Pick<RequestContext<unknown, unknown, readonly unknown[]>, 'body' | 'checked'>,
   schema: Name,

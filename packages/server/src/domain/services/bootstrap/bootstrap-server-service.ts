@@ -62,9 +62,9 @@ export class BootstrapServerService {
   }
 
   /**
-   * Replaces what is stored; keys that are left out stay as they are.
-   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` when another one has the name;
-   *   `in-use` when devices name it and it is to be renamed
+   * Replaces a bootstrap server. Omitted keys are unchanged.
+   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` if another one has the
+   *   name; `in-use` if devices refer to it by its old name
    */
   async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
     await nameTaken(() =>
@@ -101,7 +101,7 @@ export function withSealedKeys(server: BootstrapServer, box: SecretBox): Bootstr
   return withKeys(server, (key, context) => (isSealed(key) ? key : box.seal(key, context)));
 }
 
-/** The keys of a server's accounts as devices are told them. @throws SecretBoxError */
+/** Returns the server with the plain keys of its accounts, for devices. @throws SecretBoxError */
 export function withOpenKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
   return withKeys(server, (key, context) => box.open(key, context));
 }
@@ -146,7 +146,7 @@ async function nameTaken(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A key is not shown, so that whoever sends back what was shown has none. */
+/** Adds the stored key to an account without one: responses have no keys, and clients send them back. */
 function withStoredKey(account: BootstrapAccount, current: BootstrapServer): BootstrapAccount {
   const { securityMode, identity, secretKey } = account;
   if (securityMode !== 'PSK' || identity === undefined || secretKey !== undefined) return account;
@@ -176,7 +176,7 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
     ids.add(account.shortServerId);
     const problem = uriProblem(account);
     if (problem !== undefined) faults[`${at}.ServerUri`] = [problem];
-    // With neither of them a device is told its own.
+    // Without both of them, a device gets its own.
     const isWhole = (account.identity === undefined) === (account.secretKey === undefined);
     if (account.securityMode === 'PSK' && !isWhole) {
       const member = account.identity === undefined ? 'Identity' : 'SecretKey';

@@ -22,7 +22,7 @@ import type {
 } from './hardware-definitions.ts';
 import { checkRelease } from './releases.ts';
 
-/** What has become of one item. Ignored: the network has it, or it cannot be carried. */
+/** Result of an item. Ignored: the network has it already, or it cannot be imported. */
 export interface ItemResult {
   readonly name: string;
   readonly result: 'Added' | 'Ignored' | 'Failed';
@@ -58,15 +58,15 @@ export interface HardwareImportDependencies {
   readonly deviceTemplates: DeviceTemplateService;
 }
 
-/** Items, and what they are made of. */
+/** Items in a turn, with the entities that they use. */
 const ITEMS_IN_A_TURN = 50;
 
 const EXISTS = 'The device network already has it. It was not changed.';
 const DEFAULT_TEMPLATE = 'The default template is created with its type. Changes of it are not imported.';
 
 /**
- * Adds what another device network has exported. Each item stands for itself: what is there stays as it is, and what fails
- * keeps the others from nothing but itself.
+ * Imports the export of another device network. Existing entities are unchanged, and a failed item does not affect
+ * others.
  */
 export class HardwareImport {
   readonly #deps: HardwareImportDependencies;
@@ -263,7 +263,7 @@ class ImportRun {
 class Ignored extends Error {}
 class Failed extends Error {}
 
-/** @throws what is no fault of the item, such as a store that fails */
+/** @throws an error other than a fault of the item, such as a failing store */
 async function attempt(name: string, work: () => Promise<unknown>): Promise<ItemResult> {
   try {
     await work();

@@ -29,7 +29,7 @@ export interface LocationResourceInput extends Omit<
   LocationResource,
   'id' | 'deviceNetworkId' | 'locationId' | 'sizeBytes'
 > {
-  /** Absent: that which it has, at first the root. */
+  /** Absent: unchanged; the root for a new resource. */
   readonly locationId?: string;
   /** Base64; absent: the file that it has. */
   readonly data?: string;

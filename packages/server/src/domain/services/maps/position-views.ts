@@ -8,7 +8,7 @@ import type { Store } from '../../ports/store.ts';
 import { chunksOf, nextTurn, Pace } from '../../turns.ts';
 import { collectionOf, placed } from './position-checks.ts';
 
-/** A position with what it is about. */
+/** A position with its owner. */
 export interface PositionView {
   readonly position: Position;
   /** Of what has it. */

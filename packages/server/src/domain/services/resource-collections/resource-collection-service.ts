@@ -70,7 +70,7 @@ export class ResourceCollectionService {
     return made;
   }
 
-  /** Replaces what is stored. @throws MusterError `resource-collection-not-found`, `invalid-request` */
+  /** Replaces a resource collection. @throws MusterError `resource-collection-not-found`, `invalid-request` */
   async update(deviceNetworkId: string, id: string, input: ResourceCollectionInput): Promise<void> {
     await this.get(deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
@@ -102,8 +102,8 @@ export class ResourceCollectionService {
   }
 
   /**
-   * Takes ids of what is gone out of all collections of a network. The last id of a list stays, although it is of
-   * nothing: without it the list would be empty, and would no longer narrow the collection.
+   * Removes ids of deleted entities from all collections of a network. The last id of a list is kept, because an
+   * empty list would no longer narrow the collection.
    */
   async synchronize(deviceNetworkId: string): Promise<void> {
     const collection = this.#deps.store.collection(resourceCollections);

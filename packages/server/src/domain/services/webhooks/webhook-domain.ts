@@ -42,7 +42,7 @@ export interface WebhookDomain {
   readonly deadLetters: DeadLetterService;
   readonly tests: WebhookTest;
   readonly hub: WebhookHub;
-  /** Where services put events together with what they tell of. */
+  /** Outbox for events, in the commit of the change that causes them. */
   readonly outbox: EventOutbox;
   load(): Promise<void>;
   /** Delivers what an earlier run has left. */

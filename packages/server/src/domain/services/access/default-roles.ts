@@ -72,21 +72,21 @@ export interface RoleOwner {
  * Plans the writes that give a network complete default roles. Removes nothing.
  *
  * @param known the roles of the network
- * @param news limits the additions to permissions on these subjects, and restores no deleted role, as at the start of
+ * @param newSubjects limits the changes to permissions on these subjects, and restores no deleted role, as at the start of
  *   a new release. Admin is restored in any case.
  */
-export function planDefaults(owner: RoleOwner, known: RolePlan, news?: ReadonlySet<string>): RolePlan {
+export function planDefaults(owner: RoleOwner, known: RolePlan, newSubjects?: ReadonlySet<string>): RolePlan {
   const sets = new Map(known.responsibilities.map((one) => [one.name, one]));
   const made = defaultResponsibilities
-    .filter(({ name }) => news === undefined || name === EVERYTHING || sets.has(name))
+    .filter(({ name }) => newSubjects === undefined || name === EVERYTHING || sets.has(name))
     .map((wanted) => {
-      const isWhole = news === undefined || wanted.name === EVERYTHING;
-      const added = wanted.permissions.filter(({ entityName }) => isWhole || news.has(entityName));
+      const isWhole = newSubjects === undefined || wanted.name === EVERYTHING;
+      const added = wanted.permissions.filter(({ entityName }) => isWhole || newSubjects.has(entityName));
       return completed(owner, sets.get(wanted.name), { ...wanted, permissions: added });
     });
   const idOf = new Map(made.map((one) => [one.name, one.id]));
   const roles = defaultRoles
-    .filter(({ name }) => news === undefined || name === ADMIN)
+    .filter(({ name }) => newSubjects === undefined || name === ADMIN)
     .map((wanted) => {
       const ids = wanted.responsibilities.flatMap((name) => idOf.get(name) ?? []);
       return roleWith(owner, known.roles.find((one) => one.name === wanted.name) ?? wanted.name, ids);

@@ -125,7 +125,7 @@ export class RoleService {
    * Adds the permissions of a new release at its start: all to Admin, and those on new kinds of entities to the
    * default responsibilities. Permissions that users have removed are not restored.
    */
-  async addNews(deviceNetworkId: string): Promise<void> {
+  async addNewPermissions(deviceNetworkId: string): Promise<void> {
     await this.#addDefaults(deviceNetworkId, (known) =>
       known === undefined ? undefined : new Set(grantable.filter((name) => !known.includes(name))),
     );
@@ -133,7 +133,7 @@ export class RoleService {
 
   async #addDefaults(
     deviceNetworkId: string,
-    news: (known: readonly string[] | undefined) => ReadonlySet<string> | undefined,
+    newSubjectsOf: (known: readonly string[] | undefined) => ReadonlySet<string> | undefined,
     check: (plan: RolePlan, known: RolePlan) => void = () => undefined,
   ): Promise<void> {
     await this.#change(async (tx) => {
@@ -143,7 +143,7 @@ export class RoleService {
         responsibilities: await tx.collection(responsibilities).find(inNetwork(deviceNetworkId, {})),
       };
       const owner = { deviceNetworkId, tenantId: network.tenantId };
-      const plan = planDefaults(owner, known, news(network.knownEntityNames));
+      const plan = planDefaults(owner, known, newSubjectsOf(network.knownEntityNames));
       check(plan, known);
       const isNew = grantable.some((name) => network.knownEntityNames?.includes(name) !== true);
       await tx.write([

@@ -127,7 +127,7 @@ export class NetworkService {
     access.forget();
     const open = [{ field: 'removedAt', op: 'exists', value: false }] as const;
     for await (const network of store.collection(deviceNetworks).iterate({ where: open })) {
-      await this.#deps.roles.addNews(network.id);
+      await this.#deps.roles.addNewPermissions(network.id);
     }
     await this.#deps.settingCategories.ensureBuiltIn();
     await completeGateways(store, this.#deps.region);

@@ -54,15 +54,15 @@ const POLL_MS = 30_000;
 const SLOT_MS = 120_000;
 
 /**
- * Leads devices through their updates. There is one way on, `#step`: ask the device, and do what follows from what it
- * says and from what is stored. It is taken when the update begins, when the device notifies, registers or wakes, and
- * every {@link POLL_MS} in between; so nothing that is lost on the way, a notification or this process, stops an update.
+ * Runs the updates of devices. All progress is made in `#step`: it reads the state of the device, compares it with
+ * the stored one and takes the next step. It runs when the update begins, when the device notifies, registers or
+ * wakes, and every {@link POLL_MS}, so a lost notification or a restart does not stop an update.
  */
 export class UpdateDriver {
   readonly #deps: UpdateDriverDependencies;
   readonly #polls: Deadlines;
   readonly #slots: UpdateSlots;
-  /** Devices with an update under way, and what stops what is being sent to them. */
+  /** Devices with an update in progress, and the controller that aborts their transfer. */
   readonly #active = new Map<string, { stepping: boolean; again: boolean; abort: AbortController }>();
   readonly #news: UpdateNews;
   readonly #ending: UpdateEnding;
@@ -87,7 +87,7 @@ export class UpdateDriver {
   /** Takes an update on that is stored. */
   add({ id }: FirmwareUpdate): void {
     this.#active.set(id, { stepping: false, again: false, abort: new AbortController() });
-    // Only while there is an update: whoever listens makes every event cost more.
+    // Subscribes only during updates, because a subscriber makes every event more expensive.
     this.#unsubscribe ??= this.#deps.events.subscribe((event) => {
       const deviceId = this.#news.of(event);
       if (deviceId !== undefined) this.wake(deviceId);
@@ -123,7 +123,7 @@ export class UpdateDriver {
       run: (target, signal) =>
         this.#step(target, AbortSignal.any([signal, active.abort.signal])).finally(() => {
           active.stepping = false;
-          // Told of something meanwhile, by others than the answers to this step itself.
+          // A notification or event arrived during the step.
           if (active.again) this.wake(deviceId);
         }),
       dropped: () => {
@@ -366,7 +366,9 @@ export class UpdateDriver {
     this.#unsubscribe = undefined;
   }
 
-  /** Stops what is being sent, and has the device drop what it has. The entry of the activity log says what it answers. */
+  /**
+   * Aborts the transfer and makes the device drop its download. The response is recorded in the activity log entry.
+   */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
     this.#active.get(update.id)?.abort.abort(new Error(message));
     await this.#ending.cancel(update, message);

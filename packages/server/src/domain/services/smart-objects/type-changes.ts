@@ -25,12 +25,15 @@ export interface TypeChangeDependencies {
 const BATCH = 8;
 
 /**
- * Lets smart objects follow when their type has other resources: those that are new appear, and those that have gone go
- * with their values and observations. A run that ends before starts anew.
+ * Adapts smart objects when their type gets other resources: adds the new ones, and deletes the removed ones with
+ * their values and observations. An interrupted run starts again.
  */
 export class TypeChanges {
   readonly #deps: TypeChangeDependencies;
-  /** By Device Network: its changes are applied one after the other, those of different networks side by side. */
+  /**
+   * By device network. Changes of one network are applied one after the other, those of different networks side by
+   * side.
+   */
   readonly #lanes = new Lanes();
   #resuming: Promise<void> | undefined;
   #isStopped = false;
@@ -50,7 +53,7 @@ export class TypeChanges {
     await Promise.all(Array.from(networks, (id) => this.follow(id)));
   }
 
-  /** Resolves when every smart object of a Device Network has followed what is stored by now. */
+  /** Resolves when every smart object of a device network is adapted to the stored types. */
   follow(deviceNetworkId: string): Promise<void> {
     return this.#lanes.run(deviceNetworkId, () => this.#run(deviceNetworkId));
   }

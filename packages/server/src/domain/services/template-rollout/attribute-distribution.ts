@@ -44,7 +44,7 @@ const MAX_REQUESTS = 10_000;
 
 interface Asking {
   readonly deviceNetworkId: string;
-  /** Something has changed meanwhile. */
+  /** A change has happened since the start of the run. */
   again: boolean;
   /** Commands are put into its stored queue, whose answers come by themselves. */
   readonly isQueued: boolean;
@@ -61,8 +61,9 @@ type AskOutcome = 'next' | 'end' | 'unanswered';
 type SetState = Omit<AttributeSet, 'smartObjectId'>;
 
 /**
- * Brings devices to have the attributes that their templates want. What is wanted is stored before it is sent, and what
- * was taken when the device has answered: the difference is what is sent, whenever the device can be asked.
+ * Reconciles the attributes of devices with those that their templates ask for. The desired attributes are stored
+ * before they are sent, and the reported ones after the device has responded. The difference is sent when the device
+ * can receive it.
  */
 export class AttributeDistribution {
   readonly #deps: DistributionDependencies;
@@ -153,7 +154,7 @@ export class AttributeDistribution {
     return true;
   }
 
-  /** Writes down what is wanted of a device. */
+  /** Stores the desired attributes of a device. */
   async #plan(deviceId: string, isNew: boolean): Promise<void> {
     const { store, live, attributes } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
@@ -294,7 +295,7 @@ export class AttributeDistribution {
     }
   }
 
-  /** Read in the device's lane: what is noted of it here is then never older than what was written down there. */
+  /** Reads in the lane of the device, so that the result is not older than its last write. */
   async #openSets(deviceId: string): Promise<AttributeSet[]> {
     const known = await this.#deps.lanes.run(deviceId, async () => {
       const sets = await this.#deps.attributes.ofDevice(deviceId);
@@ -306,7 +307,7 @@ export class AttributeDistribution {
       .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
   }
 
-  /** Commands for a device in queue mode wait in the store: one for each path. What they replace goes. */
+  /** Queues the commands for a device in queue mode, one for each path. Replaces earlier ones. */
   async #queueUp(deviceId: string, parentId: string | undefined): Promise<boolean> {
     const { store, commands, waiting } = this.#deps;
     const device = await store.collection(devices).get(deviceId);

@@ -30,9 +30,9 @@ const MAX_STEPS = 4;
 const MAX_ASKED = 1_024;
 
 /**
- * Tells the devices of a template that it has changed, however many they are: a few at a time. Changes of one Device
- * Network are distributed one after the other, those of different networks in turns. A change is done when the desired
- * attributes of every device are stored; a run that ends before starts it again.
+ * Distributes a change of a template to its devices, a few at a time. Changes of one device network are distributed
+ * one after the other, those of different networks in turns. A change is done when the desired attributes of every
+ * device are stored. An interrupted run starts it again.
  */
 export class AttributeFanOut {
   readonly #deps: FanOutDependencies;

@@ -27,8 +27,8 @@ export interface InitialValueDependencies {
 const LATER = '5.03';
 
 /**
- * Writes the values that templates give to new devices, once they have registered: each until the device has answered,
- * whatever it says. What it refuses is in the Activity Log.
+ * Writes the initial values of templates to new devices, after their first Register. Each is retried until the device
+ * has responded. A refusal is recorded in the activity log.
  */
 export class InitialValues {
   readonly #deps: InitialValueDependencies;

@@ -12,8 +12,8 @@ interface Reconciled {
 
 /**
  * The smart objects of a device, cached in memory while the device is active, so that a notification costs one write
- * and no read. Code that changes smart objects runs in the lane of the device and calls {@link committed} or {@link
- * forget} after the commit.
+ * and no read. Code that changes smart objects runs in the lane of the device and calls {@link committed} or
+ * {@link forget} after the commit.
  */
 export class DeviceObjects {
   readonly #store: Store;

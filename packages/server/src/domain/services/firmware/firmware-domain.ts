@@ -22,8 +22,8 @@ export interface FirmwareOptions {
   /** Largest file of a package; default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly maxBytes?: number | undefined;
   /**
-   * Concurrent transfers of a device network, and a further quarter for networks with fewer. Default {@link
-   * DEFAULT_FIRMWARE_TRANSFERS}.
+   * Concurrent transfers of a device network, and a further quarter for networks with fewer.
+   * Default {@link DEFAULT_FIRMWARE_TRANSFERS}.
    */
   readonly maxTransfers?: number | undefined;
   /** How long an update may take, sleep of the device included; default {@link DEFAULT_FIRMWARE_TIMEOUT_SECONDS}. */

@@ -19,8 +19,8 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly devices: DeviceService;
   readonly deviceTypes: DeviceTypeService;
   /**
-   * Maximum number of devices and locations with new values that wait, per device network. Default {@link
-   * DEFAULT_TRANSFORMER_BACKLOG}.
+   * Maximum number of devices and locations with new values that wait, per device network.
+   * Default {@link DEFAULT_TRANSFORMER_BACKLOG}.
    */
   readonly maxBacklog?: number | undefined;
   /** The backlog of a network is full. */

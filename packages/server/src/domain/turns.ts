@@ -31,20 +31,20 @@ export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGe
 export const TURN_MS = 5;
 
 /**
- * Lets the event loop turn whenever so much has been done, or so much time has passed, since it last did: for work that comes
- * in pieces of any size.
+ * Divides long work into turns of the event loop: starts a new turn after a number of units of work, or after
+ * {@link TURN_MS}.
  */
-export class Pace {
+export class TurnBudget {
   readonly #most: number;
   #done = 0;
   #turnedAtMs = performance.now();
 
-  /** @param most units of work in one turn, as counted by `did` */
+  /** @param most units of work in one turn, as counted by `spend` */
   constructor(most: number) {
     this.#most = most;
   }
 
-  async did(amount: number): Promise<void> {
+  async spend(amount: number): Promise<void> {
     this.#done += amount;
     if (this.#done < this.#most && performance.now() - this.#turnedAtMs < TURN_MS) return;
     await nextTurn();

@@ -5,7 +5,7 @@ import { resourceCollections } from '../../entities/resource-collection.ts';
 import { MusterError } from '../../errors.ts';
 import { FairWork, reserveFor } from '../../fair-queue.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { Pace } from '../../turns.ts';
+import { TurnBudget } from '../../turns.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import { refuseLegacy } from '../../legacy-device.ts';
@@ -86,7 +86,7 @@ export class Actuation {
   async #goThrough(actuator: Actuator, parentId: string, choosingId: string): Promise<void> {
     const { activityLog, onError } = this.#deps;
     const sending = new Set<Promise<void>>();
-    const pace = new Pace(SENT_AT_A_TIME);
+    const turn = new TurnBudget(SENT_AT_A_TIME);
     let count = 0;
     await activityLog.progress(choosingId);
     try {
@@ -98,7 +98,7 @@ export class Actuation {
           .catch(onError)
           .finally(() => sending.delete(sent));
         sending.add(sent);
-        await pace.did(1);
+        await turn.spend(1);
       }
       await activityLog.complete(choosingId, { responseMessage: `${count} resources` });
     } catch (error) {

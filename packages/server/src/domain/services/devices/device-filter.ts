@@ -4,7 +4,7 @@ import { tagLinks } from '../../entities/tag.ts';
 import { MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import { locationsDownwards } from '../../location-tree.ts';
-import { merged } from '../../merged.ts';
+import { mergeSorted } from '../../merge-sorted.ts';
 import { nextTurn, runsOf } from '../../turns.ts';
 
 /** Devices that an answer names at most. */
@@ -152,7 +152,7 @@ async function idsOfTags(
   });
   const runs: string[][] = [];
   for await (const run of runsOf(links, BATCH)) runs.push(run.map(({ entityId }) => entityId).sort());
-  return merged(runs);
+  return mergeSorted(runs);
 }
 
 /** Texts that come in order, each once. */

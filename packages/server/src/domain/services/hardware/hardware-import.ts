@@ -5,7 +5,7 @@ import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import { tags } from '../../entities/tag.ts';
 import { MusterError } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
-import { Pace } from '../../turns.ts';
+import { TurnBudget } from '../../turns.ts';
 import type { DeviceTemplateService } from '../catalogue/device-template-service.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
@@ -99,7 +99,7 @@ export class HardwareImport {
 class ImportRun {
   readonly #deps: HardwareImportDependencies;
   readonly #networkId: string;
-  readonly #pace = new Pace(ITEMS_IN_A_TURN);
+  readonly #turn = new TurnBudget(ITEMS_IN_A_TURN);
 
   constructor(deps: HardwareImportDependencies, deviceNetworkId: string) {
     this.#deps = deps;
@@ -111,7 +111,7 @@ class ImportRun {
     const results: R[] = [];
     for (const item of items) {
       results.push(await work(item));
-      await this.#pace.did(1);
+      await this.#turn.spend(1);
     }
     return results;
   }

@@ -10,7 +10,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
-import { chunksOf, nextTurn, Pace } from '../../turns.ts';
+import { chunksOf, nextTurn, TurnBudget } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
@@ -216,12 +216,12 @@ async function replace(
   const found = await tx.collection(positions).find({ where: onDrawing(locationResourceId) });
   const left = new Map(found.map((one) => [one.id, one]));
   const after: Position[] = [];
-  const pace = new Pace(AT_A_TIME);
+  const turn = new TurnBudget(AT_A_TIME);
   for (const [index, { id: named = '', ...input }] of listed.entries()) {
     const id = left.delete(named) ? named : randomUUID();
     const whole = { ...input, locationResourceId };
     after.push(await checkedPosition(tx, { id, deviceNetworkId }, whole, `Positions[${index}].`));
-    await pace.did(1);
+    await turn.spend(1);
   }
   const writes: WriteOperation[] = [
     ...[...left.keys()].map((id) => deleteOperation(positions, id)),
@@ -229,6 +229,6 @@ async function replace(
   ];
   for (const part of chunksOf(writes, AT_A_TIME)) {
     await tx.write(part);
-    await pace.did(part.length);
+    await turn.spend(part.length);
   }
 }

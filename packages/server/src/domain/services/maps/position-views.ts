@@ -5,7 +5,7 @@ import type { Position } from '../../entities/position.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { Store } from '../../ports/store.ts';
-import { chunksOf, nextTurn, Pace } from '../../turns.ts';
+import { chunksOf, nextTurn, TurnBudget } from '../../turns.ts';
 import { collectionOf, placed } from './position-checks.ts';
 
 /** A position with its owner. */
@@ -40,11 +40,11 @@ export async function positionViews(
 ): Promise<readonly PositionView[]> {
   const [names, homes] = await Promise.all([namesOf(reader, found), homesOf(reader, found)]);
   const coordinates = new Map<string, Coordinates>();
-  const pace = new Pace(LOOKED_UP);
+  const turn = new TurnBudget(LOOKED_UP);
   for (const { entityType, entityId } of found) {
     if (entityType !== 'DeviceIpsoDynamic' || entityId === undefined || coordinates.has(entityId)) continue;
     coordinates.set(entityId, await coordinatesOf(reader, entityId));
-    await pace.did(1);
+    await turn.spend(1);
   }
   return found.map((position) => {
     const { entityId = '', locationResourceId, entityType } = position;

@@ -9,7 +9,7 @@ import { Lanes } from '../../lanes.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { Store } from '../../ports/store.ts';
-import { nextTurn, Pace } from '../../turns.ts';
+import { nextTurn, TurnBudget } from '../../turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
@@ -61,7 +61,7 @@ export class TransformerEngine {
   readonly #options: TransformerEngineOptions;
   readonly #plans = new Map<string, NetworkPlan>();
   readonly #networks = new Map<string, NetworkWork>();
-  readonly #pace = new Pace(CONCURRENCY);
+  readonly #turn = new TurnBudget(CONCURRENCY);
   /** Plans of networks, and their recomputations, one after the other each. */
   readonly #lanes = new Lanes();
   readonly #background = new Set<Promise<void>>();
@@ -223,7 +223,7 @@ export class TransformerEngine {
 
   async #run(job: Job): Promise<void> {
     try {
-      await this.#pace.did(1);
+      await this.#turn.spend(1);
       await (job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job));
     } finally {
       this.#makeUp(job.deviceNetworkId);

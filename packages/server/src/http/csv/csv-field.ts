@@ -16,7 +16,7 @@ export function csvField(value: unknown): string {
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** What {@link csvField} was given. */
+/** Reverses {@link csvField}. */
 export function fromCsvField(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -7,7 +7,7 @@ import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';
 
-/** Whose key a request comes with. */
+/** Principals of authenticated requests. */
 const askers = new WeakMap<Request, Principal>();
 const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
 

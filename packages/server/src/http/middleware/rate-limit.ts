@@ -19,7 +19,6 @@ interface RateLimitOptions {
   readonly maxClients?: number;
 }
 
-/** Requests of each client per minute. */
 export class RateLimit {
   readonly #check: RequestHandler;
 
@@ -51,7 +50,6 @@ export class RateLimit {
     return new RateLimit({ requestsPerMinute, clientOf, name: 'key' });
   }
 
-  /** Of each address. */
   static ofAddresses(requestsPerMinute: number, name: string): RateLimit {
     return new RateLimit({ requestsPerMinute, clientOf: clientAddress, name });
   }

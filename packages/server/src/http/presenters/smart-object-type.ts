@@ -81,7 +81,6 @@ function presentTypeOf(
   };
 }
 
-/** An object instance of a device type. */
 export function presentInstance(
   type: DeviceType,
   instance: SmartObjectTypeInstance,

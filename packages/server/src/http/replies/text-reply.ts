@@ -1,7 +1,6 @@
 import type { RequestContext } from '../handler.ts';
 import { handled } from '../handler.ts';
 
-/** A text that is downloaded as a file. */
 export interface TextFile {
   readonly text: string;
   readonly mediaType: 'application/json' | 'text/csv';

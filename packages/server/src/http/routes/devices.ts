@@ -85,7 +85,6 @@ function filterOf(body: DeviceFilterBase): DeviceFilter {
   });
 }
 
-/** Routes of the tag `devices`. */
 export function deviceRoutes(
   devices: DeviceService,
   massRegistration: Pick<MassRegistration, 'start' | 'stream'>,

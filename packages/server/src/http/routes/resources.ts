@@ -63,7 +63,6 @@ const fields: ListFields = {
   defaultSort: [],
 };
 
-/** Routes of the tag `resources`. */
 export function resourceRoutes(
   resources: ResourceService,
   lists: SmartObjectResources,

@@ -12,7 +12,7 @@ export function* chunksOf<T>(items: readonly T[], size: number): Generator<reado
   }
 }
 
-/** The items in runs of `size`, each as soon as it is whole; the last one may be shorter. */
+/** Yields the items in runs of `size`, each as soon as it is complete. The last one can be shorter. */
 export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<readonly T[]> {
   let run: T[] = [];
   for await (const item of items) {

@@ -82,7 +82,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
     }
   }
 
-  /** What ends a process from outside says nothing of the formula: it gets another try, with a process of its own. */
+  /** If the process is ended from outside, the formula is not at fault: it is tried again in a new process. */
   async #attempt(request: FormulaRequest): Promise<FormulaAnswer> {
     try {
       return await this.#run(request);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import type { FileAdvice } from './start-error.ts';
 
-/** What a running server tells about itself. */
+/** Addresses and IDs of a running server. */
 export interface ServerInfo {
   /** URL of the API. */
   readonly http: string;

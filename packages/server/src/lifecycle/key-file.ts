@@ -4,7 +4,7 @@ import { chmodSync } from 'node:fs';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
-/** Keys that a file holds at most: what the oldest of more have sealed is given up. */
+/** Maximum number of keys in a file. Values sealed with older keys are lost. */
 const MAX_KEYS = 8;
 
 /**

@@ -60,7 +60,7 @@ function isOpenByAnotherName(file: string): boolean {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
     return false;
   } catch (error) {
-    // What else is wrong with the file, opening the store says better.
+    // Opening the store reports other faults of the file better.
     return isBusy(error);
   } finally {
     database.close();

@@ -1,5 +1,8 @@
 const NEEDS_QUOTES = /[",\r\n]/u;
-/** Spreadsheets run what begins like this (CWE-1236), some of them full-width forms and what follows a line break too. */
+/**
+ * Text that a spreadsheet would run as a formula (CWE-1236). Some also run full-width forms and text after a line
+ * break.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]./su;
 
 /**

@@ -5,7 +5,7 @@ import type { Parser } from 'csv-parse';
 import { MusterError } from '../../domain/errors.ts';
 import { MAX_BYTES, MAX_ROW_BYTES } from '../body/mass-limits.ts';
 
-/** Quotes, blanks and empty cells do not count into the size of a row: this is what may come before it ends. */
+/** Maximum octets before the end of a row. Quotes, blanks and empty cells do not count into the size of its values. */
 const MAX_OPEN_BYTES = 4 * MAX_ROW_BYTES;
 const UTF16_MARK = [0xff, 0xfe];
 

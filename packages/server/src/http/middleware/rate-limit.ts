@@ -43,7 +43,7 @@ export class RateLimit {
     });
   }
 
-  /** Of each API key; what needs no key is counted by address. */
+  /** Counts requests by API key, and those without a key by address. */
   static ofKeys(requestsPerMinute: number): RateLimit {
     const clientOf = (request: Request, response: Response): string =>
       String(response.locals['apiKeyId'] || clientAddress(request));

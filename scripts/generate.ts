@@ -1,5 +1,5 @@
-// Regenerates everything that is made from openapi.yaml, and the reference documentation, which is made from the contract,
-// the commands and the comments of the SDK. With --check it writes nothing and fails where a committed file differs.
+// Regenerates everything that is made from openapi.yaml, the flags that are made from the settings of the server, and the
+// reference documentation, which is made from both, the commands and the comments of the SDK. With --check it writes nothing and fails where a committed file differs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
@@ -9,6 +9,7 @@ import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
 import { serverTypes } from './generate/server.ts';
+import { serverFlags } from './generate/settings.ts';
 
 const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
@@ -22,6 +23,7 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/names.ts': sdkNames(contract),
   ...sdkGroupFiles(contract),
   ...cliFiles(contract),
+  'packages/cli/src/generated/server-flags.ts': serverFlags(),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
   'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
 };

@@ -13,7 +13,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverFlags } from '../src/live/server-flags.ts';
+import { serverFlags } from '../src/generated/server-flags.ts';
 import { idOf } from './support/rows.ts';
 import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
 import { startAndWait, type Ready } from './support/running.ts';
@@ -54,11 +54,16 @@ describe('muster server', function () {
     expect(flags).to.have.members(serverSettings.map(({ flag }) => flag));
     const { code, stderr } = await sandbox.run([
       ...['server', ...anyPort, '--firmware-max-bytes=x', '--firmware-transfers=x', '--firmware-url=nowhere'],
-      ...['--firmware-timeout-seconds=x', '--firmware-retry-seconds=x', '--firmware-delivery=x'],
+      ...['--firmware-timeout-seconds=x', '--firmware-retry-seconds=x'],
     ]);
     expect(code).to.equal(2);
-    for (const flag of flags.filter((name) => name.startsWith('--firmware-')))
+    for (const flag of flags.filter(
+      (name) => name.startsWith('--firmware-') && name !== '--firmware-delivery',
+    ))
       expect(stderr, flag).to.contain(flag);
+    const delivery = await sandbox.run(['server', ...anyPort, '--firmware-delivery', 'pul']);
+    expect(delivery.code).to.equal(2);
+    expect(delivery.stderr).to.contain('--firmware-delivery').and.to.contain('Did you mean "pull"?');
   });
 
   it('does what the commands say', async () => {

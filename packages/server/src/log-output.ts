@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs';
 export type WriteSome = (bytes: Uint8Array) => number;
 
 const STANDARD_ERROR = 2;
-/** How long a line waits for whoever reads the log, in milliseconds, and how often. */
+/** Milliseconds between attempts to write a line to a full pipe, and the number of attempts. */
 const WAIT_MS = 10;
 const MAX_WAITS = 10;
 

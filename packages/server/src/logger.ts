@@ -21,10 +21,10 @@ const secretNames = new Set([
 ]);
 const censored = '[secret]';
 
-/** Deeper data is not logged: nobody reads it, and it may be endless. */
+/** Deeper data is not logged: it could be endless. */
 const maxDepth = 6;
 
-/** One JSON object per line, on stderr unless another place is given: stdout belongs to whoever runs the server. */
+/** Logs one JSON object per line, to stderr by default. Stdout belongs to the program that runs the server. */
 export function createLogger(level: LogLevel = 'info', stream?: DestinationStream): Logger {
   return pino(
     {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import type { Application, ApplicationOptions } from './application/application.ts';
 import { compose } from './application/compose.ts';
-import { checkServerConfig, defaultConnectionFolder, parseHostPort, type ServerConfig } from './config.ts';
+import { completeServerConfig, defaultConnectionFolder, parseHostPort, type ServerConfig } from './config.ts';
 import { collections } from './domain/entities/index.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import { given } from './domain/given.ts';
@@ -47,8 +47,8 @@ export interface RunningServer {
  * steps fails, all before it are undone.
  * @throws ConfigError, StartError or StoreError, each with what to do
  */
-export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  checkServerConfig(config);
+export async function startServer(incomplete: ServerConfig): Promise<RunningServer> {
+  const config = completeServerConfig(incomplete);
   const logger = createLogger(config.logLevel);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
@@ -98,7 +98,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     config,
     commandQueue: commandQueueOf(config),
   });
-  // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
+  // Stopped after the services, so that they end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
   unwind.add('bootstrap', () => application.stopBootstrap());

@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and what is missing above it, for its owner only. Node's own recursive `mkdir` never returns where
- * the system says that there is no such folder although the one above is there, as below /proc.
+ * Makes a folder and its missing parents, for its owner only. The recursive `mkdir` of Node.js never returns if the
+ * system reports a missing parent that exists, as below /proc.
  *
- * @throws Error of the system, with its code, when a folder cannot be made or a file is in its place
+ * @throws Error of the system, with its code: a folder cannot be made, or a file is in its place
  */
 export function makeFolders(folder: string): void {
   const missing: string[] = [];
@@ -26,7 +26,7 @@ function makeOne(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -17,7 +17,7 @@ export function realFile(path: string): string {
   return join(realpathSync(dirname(path)), basename(path));
 }
 
-/** Undefined for what is no symbolic link. */
+/** Returns undefined for a path that is not a symbolic link. */
 function linkTarget(path: string): string | undefined {
   try {
     return readlinkSync(path);

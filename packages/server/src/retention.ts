@@ -1,7 +1,7 @@
 import type { Clock, TimerHandle } from './domain/ports/clock.ts';
 import type { MeasurementStore } from './domain/ports/store.ts';
 
-/** Days that measurements are kept unless the configuration says otherwise. */
+/** Default number of days that measurements are kept. */
 export const DEFAULT_RETENTION_DAYS = 30;
 
 const hourMs = 3_600_000;

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 import {
-  checkServerConfig,
+  completeServerConfig,
   ConfigError,
   defaultConnectionFolder,
   parseHostPort,
@@ -13,12 +13,41 @@ import {
 
 describe('parseServerConfig', () => {
   it('has a default for all that must be set', () => {
-    expect(parseServerConfig({}, {})).to.deep.equal({
+    expect(parseServerConfig({}, {})).to.deep.include({
       http: '127.0.0.1:8080',
       coap: ['coap://127.0.0.1:5683'],
       store: `sqlite:${join('data', 'muster.db')}`,
       dataDir: './data',
     });
+  });
+
+  it('sets every default of the table, and nothing else', () => {
+    const config = parseServerConfig({}, {});
+    const expected = serverSettings.filter((one) => one.default !== undefined).map(({ key }) => key);
+    expect(Object.keys(config)).to.have.members([...expected, 'store']);
+    for (const { key, default: value } of serverSettings)
+      if (value !== undefined && !Array.isArray(config[key])) expect(config[key], key).to.equal(value);
+    expect(config.maxConnections).to.equal(10_000);
+  });
+
+  it('adds the defaults to the configuration of a program', () => {
+    const { http, coap, store, dataDir } = parseServerConfig({}, {});
+    const complete = completeServerConfig({ http, coap, store, dataDir, webhookAttempts: 3, coaps: [] });
+    expect(complete).to.deep.equal({ ...parseServerConfig({}, {}), webhookAttempts: 3 });
+  });
+
+  it('suggests the value that a mistyped one resembles', () => {
+    const env = { MUSTER_FIRMWARE_DELIVERY: 'pul' };
+    expect(() => parseServerConfig({}, env)).to.throw(ConfigError, 'MUSTER_FIRMWARE_DELIVERY');
+    expect(() => parseServerConfig({}, env)).to.throw('"pul" is not one of push, pull. Did you mean "pull"?');
+  });
+
+  it('has an example in the table that each setting accepts', () => {
+    const examples = serverSettings.map(({ key, example, default: value }) => [
+      key,
+      String(example ?? value),
+    ]);
+    expect(() => parseServerConfig(Object.fromEntries(examples) as object, {})).not.to.throw();
   });
 
   it('takes bootstrap listeners like those of the gateway; there is none by default', () => {
@@ -27,8 +56,8 @@ describe('parseServerConfig', () => {
     expect(() => parseServerConfig({ bootstrap: 'http://x' }, {})).to.throw(ConfigError, '--bootstrap');
     const { bootstrap, ...config } = parseServerConfig({}, {});
     expect(bootstrap).to.equal(undefined);
-    expect(() => checkServerConfig({ ...config, bootstrap: [] })).not.to.throw();
-    expect(() => checkServerConfig({ ...config, bootstrap: ['x'] })).to.throw(ConfigError);
+    expect(() => completeServerConfig({ ...config, bootstrap: [] })).not.to.throw();
+    expect(() => completeServerConfig({ ...config, bootstrap: ['x'] })).to.throw(ConfigError);
   });
 
   it('takes origins of browsers, * alone, and names what is no origin', () => {
@@ -37,7 +66,9 @@ describe('parseServerConfig', () => {
     const env = { MUSTER_ALLOWED_ORIGINS: 'https://APP.example:443, http://127.0.0.1:3000' };
     const origins = ['https://app.example', 'http://127.0.0.1:3000'];
     expect(parseServerConfig({}, env).allowedOrigins).to.deep.equal(origins);
-    expect(() => checkServerConfig({ ...parseServerConfig({}, {}), allowedOrigins: origins })).not.to.throw();
+    expect(() =>
+      completeServerConfig({ ...parseServerConfig({}, {}), allowedOrigins: origins }),
+    ).not.to.throw();
     expect(originsOf('*')).to.equal('*');
     for (const text of [
       'app.example',
@@ -66,7 +97,7 @@ describe('parseServerConfig', () => {
       { http: '[::1]:0', shutdownTimeoutSeconds: 0, retentionDays: '7.5' },
       env,
     );
-    expect(config).to.deep.equal({
+    expect(config).to.deep.include({
       http: '[::1]:0',
       coap: ['coap://127.0.0.1:2', 'coap://[::1]:5683'],
       store: `sqlite:${join('/var/lib/muster', 'muster.db')}`,
@@ -141,10 +172,10 @@ describe('parseServerConfig', () => {
 
   it('checks configs that programs make, too', () => {
     const config = parseServerConfig({}, {});
-    checkServerConfig(config);
-    expect(() => checkServerConfig({ ...config, coap: [] })).to.throw(ConfigError, '--coap');
-    expect(() => checkServerConfig({ ...config, http: 'x' })).to.throw(ConfigError, '--http');
-    expect(() => checkServerConfig({ ...config, queueExpirySeconds: 0 })).to.throw(
+    completeServerConfig(config);
+    expect(() => completeServerConfig({ ...config, coap: [] })).to.throw(ConfigError, '--coap');
+    expect(() => completeServerConfig({ ...config, http: 'x' })).to.throw(ConfigError, '--http');
+    expect(() => completeServerConfig({ ...config, queueExpirySeconds: 0 })).to.throw(
       ConfigError,
       '--queue-expiry-seconds',
     );
@@ -167,7 +198,7 @@ describe('parseServerConfig', () => {
       maxWaitingCommands: 0,
     };
     const error = errorOf(() => parseServerConfig(wrong, {}));
-    expect(error instanceof ConfigError ? error.problems.map((one) => one.flag) : []).to.deep.equal([
+    expect(error instanceof ConfigError ? error.problems.map((one) => one.flag) : []).to.have.members([
       '--expiry-grace-seconds',
       '--body-limit-bytes',
       '--requests-per-minute',

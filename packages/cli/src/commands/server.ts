@@ -1,5 +1,5 @@
 import { BaseCommand } from '../base-command.ts';
-import { serverFlags } from '../live/server-flags.ts';
+import { serverFlags } from '../generated/server-flags.ts';
 import { startServerOf } from '../live/start-server.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 

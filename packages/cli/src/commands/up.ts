@@ -10,9 +10,9 @@ import { fleetOptionsOf, makeFleet } from '../live/make-fleet.ts';
 import { observeFleet } from '../live/observe-fleet.ts';
 import { provisionFleet } from '../live/provision-fleet.ts';
 import { reachable } from '../live/reachable.ts';
-import { serverFlags, type ServerFlags } from '../live/server-flags.ts';
+import { serverFlags } from '../generated/server-flags.ts';
 import { simulationFlags, type SimulationFlags } from '../live/simulation-flags.ts';
-import { startServerOf } from '../live/start-server.ts';
+import { startServerOf, type ServerFlags } from '../live/start-server.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 
 type UpFlags = ServerFlags & SimulationFlags & { devices: number; observe: boolean; secured: boolean };

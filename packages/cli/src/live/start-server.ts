@@ -1,7 +1,12 @@
 import type { RunningServer } from '@muster/server';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
-import type { ServerFlags } from './server-flags.ts';
+import type { serverFlags } from '../generated/server-flags.ts';
+
+/** The parsed flags, which the server checks. */
+export type ServerFlags = Readonly<
+  Partial<Record<keyof typeof serverFlags, string | boolean | readonly string[] | undefined>>
+>;
 
 /** Defaults of a command for settings that neither flags nor variables set. */
 export interface ServerDefaults {

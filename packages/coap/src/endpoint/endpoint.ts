@@ -39,7 +39,7 @@ export interface EndpointOptions {
    * Whether to answer a notification that matches no observation with a Reset, even if it comes from a peer that was
    * never sent a request. Default false: no answer.
    */
-  readonly resetStrangers?: boolean;
+  readonly resetUnknownPeers?: boolean;
   /** Restores observations that are only in storage: see {@link RecallObservation}. Default: there are none. */
   readonly recall?: RecallObservation;
   /**
@@ -127,7 +127,7 @@ class CoapEndpoint implements Endpoint {
       reliability,
       matching,
       server: this.#server,
-      resetStrangers: options.resetStrangers ?? false,
+      resetUnknownPeers: options.resetUnknownPeers ?? false,
       recall: options.recall,
     });
     transport.start(this.#inbound);

@@ -25,7 +25,7 @@ export interface InboundParts {
   readonly reliability: ReliabilityLayer;
   readonly matching: MatchingLayer;
   readonly server: ServerLayer;
-  readonly resetStrangers: boolean;
+  readonly resetUnknownPeers: boolean;
   readonly recall: RecallObservation | undefined;
 }
 
@@ -224,10 +224,10 @@ export class Inbound implements DatagramReceiver {
   /** Rejects a response that matches no request or observation. */
   #refuse(message: Message, inbound: InboundResponse): void {
     const notification = findOption(message.options, OptionNumber.observe) !== undefined;
-    const isStranger = !inbound.peer.asked && !this.#parts.resetStrangers;
+    const isUnknownPeer = !inbound.peer.asked && !this.#parts.resetUnknownPeers;
     // A device with a new address must not lose its observation because of a Reset from an endpoint that does not know
     // it yet.
-    if (notification && !hasBadOption(message) && isStranger) return;
+    if (notification && !hasBadOption(message) && isUnknownPeer) return;
     if (inbound.confirmable || notification) inbound.reject();
   }
 }

@@ -215,12 +215,12 @@ describe('observing (RFC 7641 section 3)', () => {
   });
 
   it('notifications from a peer that was never asked anything are dropped, or reset where that is set', async () => {
-    for (const resetStrangers of [false, true]) {
-      const { script } = startLockstep({ resetStrangers });
+    for (const resetUnknownPeers of [false, true]) {
+      const { script } = startLockstep({ resetUnknownPeers });
       const stranger = script.transport.peerOf('192.0.2.200', 4_000);
       for (const id of [34, 35]) {
         script.send({ type: 'CON', code: '2.05', id, token: 'aa', options: { [observe]: id } }, stranger);
-        if (resetStrangers) await script.expect({ type: 'RST', id });
+        if (resetUnknownPeers) await script.expect({ type: 'RST', id });
         else await script.expectNothing();
       }
     }

@@ -327,7 +327,7 @@ describe('observation over a restart of the server', () => {
     await server.close();
   });
 
-  it('beyond maxObservationsInMind the one longest without a notification is put away, and recalled', async () => {
+  it('unloads the observation with the oldest notification beyond maxLoadedObservations, and recalls it', async () => {
     const recalled: string[] = [];
     const notified = new Collector<string>();
     const paths = new Map<string, Lwm2mPath>();
@@ -341,7 +341,7 @@ describe('observation over a restart of the server', () => {
       pair.server.server.resumeObservation(pair.server.target, path, token, 11_543, handlers(path));
       return true;
     };
-    const pair: Pair = await Pair.open({}, { limits: { maxObservationsInMind: 2 } }, recall);
+    const pair: Pair = await Pair.open({}, { limits: { maxLoadedObservations: 2 } }, recall);
     for (const path of ['/3303/0/5700', '/3/0/13', '/3/0/9'].map((one) => parsePath(one))) {
       const options = { accept: 11_543 };
       const { token } = await pair.server.server.observe(pair.server.target, path, handlers(path), options);

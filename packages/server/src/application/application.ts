@@ -182,7 +182,7 @@ export class Application {
     };
   }
 
-  /** Strangers can cause these lines, so that their number is bounded. */
+  /** Peers without credentials can cause these lines, so their number is bounded. */
   #sessionLog(): SessionLog {
     const { clock, logger } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
@@ -201,7 +201,7 @@ export class Application {
     });
   }
 
-  /** Credentials were changed or withdrawn: what they have let in ends. */
+  /** Ends the sessions of changed or withdrawn credentials. */
   #revoke(identities: readonly string[]): void {
     for (const identity of identities) {
       for (const gateway of [this.#gateway, this.#bootstrap]) {

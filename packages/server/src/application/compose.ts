@@ -22,8 +22,8 @@ import { DEFAULT_RETENTION_DAYS } from '../retention.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
 /**
- * Wires a server, and makes what it cannot do without: default network, its key.
- * @throws StartError when there is no device type of the name to enrol with
+ * Wires a server, and creates the default network and its key.
+ * @throws StartError there is no device type of the name for enrolment
  */
 export async function compose(given: ApplicationOptions): Promise<Application> {
   const options = { ...given, store: new WorkStore(given.store) };

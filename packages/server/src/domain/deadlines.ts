@@ -5,8 +5,8 @@ import { TimeHeap } from './time-heap.ts';
 const MAX_DELAY_MS = 0x7fff_ffff;
 
 /**
- * Deadlines of many things on one timer. It is not set anew when the next deadline moves later, as with every
- * Registration Update: then it finds nothing due, once.
+ * Deadlines of many entries on one timer. If the next deadline moves later, as with every Registration Update, the
+ * timer is not set again: it fires once, finds no deadline, and is set for the next one.
  */
 export class Deadlines {
   readonly #clock: Clock;

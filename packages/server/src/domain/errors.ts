@@ -7,7 +7,7 @@ export interface ErrorDefinition {
   readonly status: number;
   /** CoAP response code, for faults that a device can cause. */
   readonly coapCode?: string;
-  /** Default message: what is wrong, then what to do. */
+  /** Default message: the fault, then the remedy. */
   readonly message: string;
 }
 

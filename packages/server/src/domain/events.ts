@@ -3,7 +3,7 @@ import type { ActivityLogEntry } from './entities/activity-log-entry.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Sample } from './ports/store.ts';
 
-/** What an event is about: filters compare these fields only. */
+/** Subject of an event. Filters compare these fields only. */
 interface EventSubject {
   readonly deviceNetworkId: string;
   readonly deviceId?: string;

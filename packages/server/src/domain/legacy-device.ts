@@ -30,7 +30,7 @@ export function demandDeviceOf(gateway: GatewayRef, device: Device): void {
   if (device.dataCollectorId !== gateway.dataCollectorId) throw new MusterError('device-of-other-gateway');
 }
 
-/** For what would be sent to a device. @throws MusterError `legacy-device` */
+/** Refuses requests to a device that does not speak LwM2M. @throws MusterError `legacy-device` */
 export function refuseLegacy(device: Device): void {
   if (isLegacyDevice(device)) throw new MusterError('legacy-device');
 }

@@ -1,6 +1,6 @@
 import type { Query } from './ports/store.ts';
 
-/** What a list is narrowed to, ordered by and cut to, without the condition on the device network. */
+/** Filter, order and page of a list, without the condition on the device network. */
 export type ListQuery = Query;
 
 /** The query within one device network: networks are walls. */

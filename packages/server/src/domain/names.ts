@@ -11,12 +11,12 @@ export function nameKey(name: string): string {
   return trimName(name).normalize('NFC').toLowerCase();
 }
 
-/** A name as it is stored. */
+/** Returns a name in its stored form. */
 export function trimName(name: string): string {
   return name.trim();
 }
 
-/** Finds what has this name, in collections whose names are unique. */
+/** Finds the entity with a name, in collections whose names are unique. */
 export function named(name: string): Condition {
   return { field: 'nameKey', op: 'eq', value: nameKey(name) };
 }

@@ -12,7 +12,7 @@ export function* chunksOf<T>(items: readonly T[], size: number): Generator<reado
   }
 }
 
-/** The items in runs of `size`, each as soon as it is whole; the last one may be shorter. */
+/** Yields the items in runs of `size`, each as soon as it is complete. The last one can be shorter. */
 export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<readonly T[]> {
   let run: T[] = [];
   for await (const item of items) {
@@ -25,26 +25,26 @@ export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGe
 }
 
 /**
- * Milliseconds of a turn. While V8 marks a heap of some hundred megabytes and its threads do not keep up, whoever allocates
- * marks too, and a turn takes up to ten times as long.
+ * Milliseconds of a turn. While V8 marks a heap of some hundred megabytes and its threads do not keep up, allocating
+ * code has to mark too, and a turn takes up to ten times as long.
  */
 export const TURN_MS = 5;
 
 /**
- * Lets the event loop turn whenever so much has been done, or so much time has passed, since it last did: for work that comes
- * in pieces of any size.
+ * Divides long work into turns of the event loop: starts a new turn after a number of units of work, or after
+ * {@link TURN_MS}.
  */
-export class Pace {
+export class TurnBudget {
   readonly #most: number;
   #done = 0;
   #turnedAtMs = performance.now();
 
-  /** @param most that is done in one turn, in whatever `did` counts */
+  /** @param most units of work in one turn, as counted by `spend` */
   constructor(most: number) {
     this.#most = most;
   }
 
-  async did(amount: number): Promise<void> {
+  async spend(amount: number): Promise<void> {
     this.#done += amount;
     if (this.#done < this.#most && performance.now() - this.#turnedAtMs < TURN_MS) return;
     await nextTurn();

@@ -4,7 +4,7 @@ import jsonata from 'jsonata';
 import { LRUCache } from 'lru-cache';
 import { OVERTIME_SIGNAL } from './overtime-signal.ts';
 
-/** What the process is asked. */
+/** A request to the process. */
 export interface FormulaRequest {
   readonly expression: string;
   /** JSON; absent: the expression is parsed only. */
@@ -108,7 +108,7 @@ new Worker(WATCHDOG, {
   workerData: { working, timeoutMs, signal: OVERTIME_SIGNAL },
 }).unref();
 
-// What ends the service reaches its processes too; this one ends with it, and not before.
+// Signals that end the server reach its processes too. This process ends after the server.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());

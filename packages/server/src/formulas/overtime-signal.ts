@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 
 /**
- * What a process ends itself with when a formula has taken too long: nobody else sends that signal, and unlike SIGXCPU it
- * leaves no core dump. Windows has none but those that end a process.
+ * Signal with which the formula process ends itself when a formula takes too long. No other program sends it, and
+ * unlike SIGXCPU it leaves no core dump. Windows only has signals that end a process.
  */
 export const OVERTIME_SIGNAL: NodeJS.Signals = 'SIGVTALRM' in constants.signals ? 'SIGVTALRM' : 'SIGKILL';

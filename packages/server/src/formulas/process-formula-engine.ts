@@ -82,7 +82,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
     }
   }
 
-  /** What ends a process from outside says nothing of the formula: it gets another try, with a process of its own. */
+  /** If the process is ended from outside, the formula is not at fault: it is tried again in a new process. */
   async #attempt(request: FormulaRequest): Promise<FormulaAnswer> {
     try {
       return await this.#run(request);
@@ -154,7 +154,7 @@ function exchange(child: ChildProcess, request: FormulaRequest, timeoutMs: numbe
       void setImmediate(() => fail(new Interruption('The evaluation of the formula did not end in time.')));
     const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS + timeoutMs);
     const onMessage = (answer: unknown): void => over(() => resolve(answer as FormulaAnswer));
-    // Node ends itself so when it runs out of memory; whoever else ends it does so from outside.
+    // Node.js aborts or traps if it runs out of memory. Any other end comes from outside.
     const onExit = (code: number | null, signal: string | null): void => {
       if (signal === OVERTIME_SIGNAL)
         fail(new FormulaError(`The formula took longer than ${timeoutMs} ms.`, true));

@@ -69,8 +69,8 @@ export interface Gateway {
 }
 
 /**
- * The models of the network that a device belongs to. Right after a change of types they are being read anew: until then
- * those before the change hold. Each object is taken in the version that the device has.
+ * Returns the models of the device network. After a change of types, the previous models are used until the new ones
+ * are loaded. Each object has the version that the device has registered.
  */
 function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device: Source) => ModelRegistry {
   const latest = new Map<string, ModelRegistry>();
@@ -123,9 +123,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError: (error) => {
-      // What is refused for its number is counted; telling each would be another flood.
+      // Notifications refused for their number are counted. A log line for each would be another flood.
       if (error instanceof NotificationRefused) return;
-      // What was on its way to a session that has ended since: the device has other troubles, and we have none.
+      // A message to a session that has ended since is dropped.
       if (error instanceof DtlsError && error.kind === 'closed') return;
       onError(error);
     },

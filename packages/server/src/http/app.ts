@@ -28,7 +28,7 @@ export interface HttpAppOptions {
   /** A handler for every operation of the contract, and no other. */
   readonly routes: RouteTable;
   readonly access: AccessService;
-  /** Gets to know of every change; absent: nobody does. */
+  /** Records every change. Absent: no audit. */
   readonly audit?: AuditService;
   readonly logger: HttpLogger;
   readonly clock: Clock;
@@ -44,11 +44,11 @@ export interface HttpAppOptions {
   readonly trustProxy?: string | number | undefined;
   /** Origins that browsers may call from; absent: none, and no answer has CORS headers. */
   readonly allowedOrigins?: AllowedOrigins | undefined;
-  /** Remembers what was answered to requests with an Idempotency-Key; absent: the header does nothing. */
+  /** Stores responses to requests with an Idempotency-Key. Absent: the header has no effect. */
   readonly idempotency?: IdempotencyService;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkResponses?: boolean;
-  /** Adds what is no part of the contract (health, metrics), before the answer "not found". */
+  /** Adds handlers for paths outside the contract (health, metrics), before "not found". */
   readonly extend?: (app: express.Express) => void;
 }
 
@@ -155,7 +155,7 @@ function fixedFirst([a]: readonly [string, unknown], [b]: readonly [string, unkn
   return (a.match(/:/gu)?.length ?? 0) - (b.match(/:/gu)?.length ?? 0);
 }
 
-/** RFC 9110, 15.5.6: a method that the path does not take is told which it does. */
+/** Responds with the allowed methods of the path (RFC 9110, 15.5.6). */
 function otherMethod(operations: readonly Operation[]): express.RequestHandler {
   const methods = operations.map((one) => one.method.toUpperCase());
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');

@@ -7,11 +7,11 @@ import { chunksOf, nextTurn } from '../domain/turns.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const ID_MEMBER = /^id$|Ids?$/u;
-/** Ids that are not ours are nobody's to change. */
+/** IDs of other systems are not changed. */
 const FOREIGN_ID = 'ExternalId';
 /**
- * Text that says nothing when it is empty: forms of clients send it so. Where it is needed the contract has refused it
- * before; everything else may well be meant to be empty.
+ * Members whose empty text counts as left out, because forms of clients send it so. The contract has refused an empty
+ * text where a text is required. In other members, an empty text is a value.
  */
 const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'ActorId',

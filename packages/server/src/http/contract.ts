@@ -33,7 +33,7 @@ export interface ContractBody {
   readonly form?: ContractForm;
 }
 
-/** The parts of a form, by what they hold. */
+/** The parts of a form, by content. */
 export interface ContractForm {
   /** Bytes (`format: binary`). */
   readonly files: ReadonlySet<string>;
@@ -62,7 +62,7 @@ export interface Operation {
   readonly takesRealtimeToken: boolean;
   /** Whether the token of a registration ticket may call it for its own gateway, the `{id}` of the path (`x-ticket: own`). */
   readonly takesTicket: boolean;
-  /** What clients are told when the operation is deprecated. */
+  /** Notice for clients if the operation is deprecated. */
   readonly deprecation?: DeprecationNotice;
   readonly parameters: readonly ContractParameter[];
   readonly body?: ContractBody;
@@ -88,7 +88,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 const PLACES = ['../../openapi.json', '../../../../openapi.yaml'];
 
 export interface ContractOptions {
-  /** False leaves out what is deprecated, as the release after the sunset would; default true. */
+  /** False leaves out deprecated elements, like the release after the sunset. Default true. */
   readonly deprecated?: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface DispatchDependencies {
   readonly refusalLimit?: RateLimit;
   /** Does requests with an Idempotency-Key once; absent: each is done. */
   readonly idempotency?: Idempotency;
-  /** Gets to know of every change; absent: nobody does. */
+  /** Records every change. Absent: no audit. */
   readonly audit?: AuditService;
   /** For tests: an answer that is not as the contract says becomes an error. */
   readonly checkResponses: boolean;
@@ -40,7 +40,7 @@ export interface DispatchDependencies {
 
 /** The principal of operations that need no key. */
 const nobody: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
-/** Nobody asks for the answer of a request without an Idempotency-Key again. */
+/** The response of a request without an Idempotency-Key is not stored. */
 const unheard: Foretell = () => undefined;
 
 /**

@@ -68,9 +68,9 @@ export class EventStreams {
   }
 
   /**
-   * Turns a response into a stream; it ends when the client leaves, its key is revoked or the server closes.
+   * Turns a response into a stream. It ends when the client disconnects, its key is revoked or the server closes.
    *
-   * @param lastEventId where the client left off: what it missed comes first
+   * @param lastEventId the last event that the client has received: later ones are sent first
    * @throws MusterError `shutting-down`, `too-many-requests`
    */
   open(response: express.Response, owner: StreamOwner, filter: EventFilter, lastEventId?: string): void {

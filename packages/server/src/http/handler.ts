@@ -32,7 +32,7 @@ export interface Principal {
   readonly dataCollectorId?: string;
 }
 
-/** Is told an answer before it is given. */
+/** Receives a response before it is sent. */
 export type Foretell = (reply: ReplyMessage) => void;
 
 /** One request that has passed authentication, permission and contract. */
@@ -65,8 +65,8 @@ export interface RequestContext<
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
   /**
-   * Says before the commit of the work what it is about to answer, so that a repeat by Idempotency-Key finds both or
-   * neither. Only needed where the documents of that commit do not tell.
+   * Reports the response before the commit of the work, so that both are stored or neither. Only needed if the
+   * response cannot be derived from the documents of the commit.
    */
   readonly foretell: Foretell;
   readonly requestId: string;

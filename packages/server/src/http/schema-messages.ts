@@ -74,12 +74,12 @@ const described: Readonly<Record<string, Describe>> = {
 };
 
 /**
- * What is wrong with a member and what it must be: `Must be between 0 and 65534, not 70000.`
+ * Describes the fault of a member and the expected value: `Must be between 0 and 65534, not 70000.`
  *
- * Values of secret members are left out: those that the contract marks with x-secret, and those whose name says so.
+ * Omits values of secret members: those with x-secret in the contract, and those with the name of a secret.
  *
  * @param error of a validator compiled with `verbose`
- * @param showsValue whether the value is repeated, unless it is secret
+ * @param showsValue whether to include the value, unless it is secret
  * @returns undefined for an error that only sums up others, as that of `anyOf`
  */
 export function messageOf(error: ErrorObject, showsValue = true): string | undefined {

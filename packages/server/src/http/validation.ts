@@ -18,7 +18,7 @@ export interface RequestParts {
 
 export type CheckedModelState = Record<string, string[]>;
 
-/** Bodies up to this size are searched for every fault; of a larger one the first fault is told. */
+/** All faults are reported for bodies up to this size, and the first one for a larger body. */
 const ALL_FAULTS_BODY_BYTES = 65_536;
 /** And of so many parts, which are lists, objects and values: gathering faults takes time with the square of their number. */
 const ALL_FAULTS_PARTS = 2_000;
@@ -100,11 +100,11 @@ export class ContractValidator {
   }
 
   /**
-   * Checks something that no request carried against a schema of the contract, as the outcome of a patch. Of what is large
-   * the first fault is told.
+   * Checks a value that is not part of a request, such as the result of a patch, against a schema of the contract.
+   * Reports the first fault of a large value.
    *
    * @param schema name below components/schemas
-   * @returns the members at fault, or undefined when there is none
+   * @returns the members at fault, or undefined
    */
   checkValue(schema: string, value: unknown): CheckedModelState | undefined {
     const pointer = `/components/schemas/${schema}`;
@@ -115,7 +115,7 @@ export class ContractValidator {
     return all(value) ? undefined : modelStateOf(all.errors ?? []);
   }
 
-  /** Compiles what `checkValue` needs first, for what is so large that the two are to have a turn each. */
+  /** Compiles the schema for `checkValue`. Separate, so that compiling and checking a large value have a turn each. */
   prepareValue(schema: string): void {
     this.#validatorAt(this.#bodies.first, 'first', `/components/schemas/${schema}`);
   }

@@ -48,7 +48,7 @@ export function writeNamedConnectionFile(
 }
 
 /**
- * Writes the connection file that a program asks for by its path, whatever is there.
+ * Writes the connection file to the path that a program gives. Replaces an existing file.
  *
  * @throws StartError the file cannot be written
  */

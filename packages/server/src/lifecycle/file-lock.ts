@@ -11,7 +11,7 @@ export interface FileLock {
   release(): void;
 }
 
-/** What a lock is about. */
+/** The subject of a lock. */
 export interface Lockable {
   /** Locked while the server runs. */
   readonly lockFile: string;

@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
-/** What the gateway proves itself with to devices that have no pre-shared key. P-256. */
+/** Keys and certificate with which the gateway authenticates to devices without a pre-shared key. P-256. */
 export interface GatewayIdentity {
   readonly rawPublicKey: { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
   readonly certificate?: { readonly chain: readonly X509Certificate[]; readonly privateKey: KeyObject };

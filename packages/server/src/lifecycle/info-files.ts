@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import type { FileAdvice } from './start-error.ts';
 
-/** What a running server tells about itself. */
+/** Addresses and IDs of a running server. */
 export interface ServerInfo {
   /** URL of the API. */
   readonly http: string;
@@ -22,10 +22,7 @@ export interface ServerInfo {
   readonly pid: number;
 }
 
-/**
- * For whoever started the server: written once everything listens.
- * @throws StartError
- */
+/** Writes the ready file for the program that started the server, when all listeners are open. @throws StartError */
 export function writeReadyFile(file: string, info: ServerInfo): void {
   const { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid } = info;
   write(
@@ -39,7 +36,7 @@ function write(file: string, content: object, advice: FileAdvice): void {
   writePrivateFile(file, `${JSON.stringify(content)}\n`, advice);
 }
 
-/** Removes the file unless another server has replaced it meanwhile. */
+/** Removes the file unless another server has replaced it. */
 export function removeInfoFile(file: string, info: ServerInfo): void {
   const text = readIfThere(file)?.toString('utf8');
   if (text === undefined) return;

@@ -4,15 +4,16 @@ import { chmodSync } from 'node:fs';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
-/** Keys that a file holds at most: what the oldest of more have sealed is given up. */
+/** Maximum number of keys in a file. Values sealed with older keys are lost. */
 const MAX_KEYS = 8;
 
 /**
- * The keys in a file, the newest first, one a line; made at random when there is none. Its owner alone may read it.
+ * Loads the keys of a file, the newest first, one per line. Creates a random key if there is no file. Only its owner
+ * can read the file.
  *
  * @param bytes length of a key
- * @param rotate adds a new key before the others, which go on opening what they have sealed
- * @throws StartError when the file holds something else
+ * @param rotate adds a new key before the others, which can still open values sealed with them
+ * @throws StartError the file has other content
  */
 export function loadKeys(file: string, bytes: number, rotate = false): readonly Buffer[] {
   const keys = readKeys(file, bytes);
@@ -25,7 +26,7 @@ export function loadKeys(file: string, bytes: number, rotate = false): readonly 
   return all;
 }
 
-/** Leaves the newest key alone: nothing is sealed with the others any more. */
+/** Removes all keys but the newest, when no value is sealed with them. */
 export function dropOldKeys(file: string, bytes: number): void {
   const [newest, ...old] = readKeys(file, bytes) ?? [];
   if (newest !== undefined && old.length > 0) writeKeys(file, [newest]);

@@ -1,4 +1,4 @@
-/** What can be stopped: a running server, say. */
+/** A running server, or another service with a close method. */
 export interface Closable {
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { isDiskFull } from '../disk-space.ts';
 
-/** The server cannot start; the message says why and what to do. */
+/** The server cannot start. The message has the reason and the remedy. */
 export class StartError extends Error {
   /** Flag of the setting to change, if one would help. */
   readonly flag: string | undefined;
@@ -23,7 +23,7 @@ export interface FileAdvice {
   readonly flag?: string | undefined;
 }
 
-/** What to do about a file that cannot be written, by the system's code. */
+/** Remedies for a file that cannot be written, by the error code of the system. */
 const fileRemedies: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space on that disk (df -h, df -i).',
   EDQUOT: 'Free some space: the disk quota of this user is used up.',

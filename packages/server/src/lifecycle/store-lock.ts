@@ -49,8 +49,8 @@ function locate(file: string, unusable: (cause: unknown) => StartError): string 
 }
 
 /**
- * A hard link has a lock file of its own. The server that has the database open holds a lock of SQLite's own on the file
- * itself, whatever its name.
+ * Returns whether another server has the database open through a hard link, which has its own lock file. SQLite's
+ * lock is on the file itself, under all its names.
  */
 function isOpenByAnotherName(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -60,7 +60,7 @@ function isOpenByAnotherName(file: string): boolean {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
     return false;
   } catch (error) {
-    // What else is wrong with the file, opening the store says better.
+    // Opening the store reports other faults of the file better.
     return isBusy(error);
   } finally {
     database.close();

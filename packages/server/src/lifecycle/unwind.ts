@@ -1,4 +1,4 @@
-/** What has been started and how to stop it, newest first. Each step runs once, also when another one fails. */
+/** Steps that stop the started parts, newest first. Each step runs once, even if another one fails. */
 export class Unwind {
   readonly #onError: (step: string, error: unknown) => void;
   readonly #steps: { readonly name: string; readonly stop: () => void | Promise<void> }[] = [];

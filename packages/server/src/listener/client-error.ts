@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { MusterError } from '../domain/errors.ts';
 import { presentError } from '../http/presenters/error.ts';
 
-/** What Node's HTTP parser and timers report; all else cannot be read. */
+/** Errors of the HTTP parser and the timers of Node.js. Any other request is unreadable. */
 const known: ReadonlyMap<unknown, () => MusterError> = new Map([
   ['HPE_HEADER_OVERFLOW', () => new MusterError('headers-too-large')],
   ['ERR_HTTP_REQUEST_TIMEOUT', () => new MusterError('request-timeout')],

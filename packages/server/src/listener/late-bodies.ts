@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 
 import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
 
-/** How often is looked at what has come. */
+/** Milliseconds between checks of arriving bodies. */
 const CHECK_INTERVAL_MS = 5_000;
-/** That the service may wait for a body, … */
+/** Milliseconds that the server waits for the octets of a body. */
 const WAIT_MS = 120_000;
-/** … and a second more for each of these that have come, so that large bodies may take longer. */
+/** Octets that extend the time limit by a second, so that large bodies can take longer. */
 const BYTES_PER_SECOND = 8_192;
 
-/** A body that has not wholly come. */
+/** A body that has not arrived completely. */
 interface Arrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -65,7 +65,7 @@ export class LateBodies {
   #check(socket: Socket, arrival: Arrival): void {
     if (arrival.request.complete) this.#arrivals.delete(socket);
     else if (arrival.isLate) socket.destroy();
-    // What has come and is not taken is what the client waits for.
+    // With unread octets in the buffer, the client waits for the server.
     else if (arrival.request.readableLength === 0) {
       arrival.waitedMs += CHECK_INTERVAL_MS;
       arrival.isLate = arrival.waitedMs > allowedMs(socket, arrival);
@@ -74,7 +74,7 @@ export class LateBodies {
   }
 }
 
-/** The rest of a body that has been refused already is of use to nobody, however fast it comes. */
+/** The rest of a body that the server has refused is useless, however fast it arrives. */
 function allowedMs(socket: Socket, { response, bytesBefore }: Arrival): number {
   const received = response.writableFinished ? 0 : socket.bytesRead - bytesBefore;
   return WAIT_MS + (received / BYTES_PER_SECOND) * 1_000;

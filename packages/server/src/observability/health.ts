@@ -9,7 +9,7 @@ export type HealthCheck = () => void | Promise<void>;
 
 export interface HealthReport {
   readonly ready: boolean;
-  /** Per part: `ok`, or a word that says what is wrong (no addresses, no messages). */
+  /** `ok` or a short description of the fault for each part, without addresses or messages. */
   readonly checks: Readonly<Record<string, string>>;
 }
 

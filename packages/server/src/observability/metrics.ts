@@ -11,7 +11,7 @@ export interface ResponseInfo {
   readonly durationMs: number;
 }
 
-/** Figures that are read when somebody asks. */
+/** Figures that are read when metrics are requested. */
 export interface MetricSources {
   readonly registrationsOnline: () => number;
   readonly observations: () => number | Promise<number>;
@@ -41,7 +41,7 @@ const gauges = new Set([
 /** Methods come from outside: a label for each would be unbounded. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** All figures of one page are read in one turn: what sums over each connection is asked once for them. */
+/** All figures of a page are read in one turn, so sums over all connections are computed once for them. */
 function oncePerTurn<T extends object>(ask: () => T): () => T {
   let answer: T | undefined;
   return () => {

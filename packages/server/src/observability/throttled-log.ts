@@ -4,7 +4,8 @@ const windowMs = 10_000;
 const linesPerWindow = 20;
 
 /**
- * A log that a stranger cannot fill the disk with: some lines per ten seconds, and then how many were left out.
+ * Limits log lines that peers without credentials can cause: some lines per ten seconds, then the number of omitted
+ * ones.
  */
 export class ThrottledLog {
   readonly #clock: Clock;

@@ -1,4 +1,4 @@
-/** Reasons of connection failures. They reveal nothing of what the address answered. */
+/** Reasons of connection failures. They reveal nothing of the response. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was reset.',

@@ -12,10 +12,10 @@ import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../domain/por
 import { reasonOf } from './failure-reason.ts';
 import type { TargetPolicy } from './target-policy.ts';
 
-/** Of an answer's body, which nobody reads; one that goes on ends with its connection. */
+/** Maximum bytes of a response body, which is not read. The connection of a longer body is closed. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Requests of one Device Network under way at a time; it has fewer event consumers than that. */
+/** Concurrent requests of a device network, which has fewer event consumers than that. */
 const MAX_REQUESTS = 256;
 /** Connections that are kept for later requests, over all endpoints: an agent bounds them for each endpoint only. */
 const MAX_IDLE_SOCKETS = 256;
@@ -33,7 +33,7 @@ export class HttpWebhookSender implements WebhookSender {
   readonly #https: HttpsAgent;
   readonly #turns: FairWork;
 
-  /** @param maxRequests requests of one Device Network under way at a time; a further quarter is reserved for others */
+  /** @param maxRequests concurrent requests of a device network; a further quarter is reserved for other networks */
   constructor(targets: TargetPolicy, maxRequests = MAX_REQUESTS) {
     this.#turns = new FairWork({ max: maxRequests, reserved: reserveFor(maxRequests) });
     this.#targets = targets;

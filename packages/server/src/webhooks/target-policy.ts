@@ -61,7 +61,7 @@ export class TargetPolicy {
 
   /**
    * @param text words and networks, separated by commas: `public,10.1.0.0/16,192.168.1.5`
-   * @throws Error that says what is wrong
+   * @throws Error that describes the fault of the text
    */
   static parse(text: string): TargetPolicy {
     const words = new Set<TargetWord>();

@@ -34,8 +34,8 @@ export interface ObservationsOptions {
   readonly composites: Composites;
   readonly counters: ServerCounters;
   readonly warn: (warning: ServerWarning) => void;
-  /** Beyond these the one longest without a notification is put away; undefined: none is, as it would not come back. */
-  readonly maxInMind: number | undefined;
+  /** Maximum number of loaded observations. Undefined: no limit, because they could not be recalled. */
+  readonly maxLoaded: number | undefined;
 }
 
 /** What an Observe has brought. */
@@ -48,7 +48,7 @@ interface Begun {
  * Unloads a 64th of the observations at a time. Finding the first element of a Set skips all elements deleted before it
  * since the Set was last rehashed, and each notification deletes one.
  */
-const PUT_AWAY_SHARE = 64;
+const UNLOADED_SHARE = 64;
 
 /** What a composite observation is watched as. */
 const root: Lwm2mPath = {};
@@ -67,7 +67,7 @@ export class Observations implements WatchOwner {
   readonly #requests = new ObserveRequests();
   /** By device: its one observation, or all. A server of many devices has one of each as a rule. */
   readonly #devices = new Map<string, Watch | readonly Watch[]>();
-  /** Those that may be put away, the one longest without a notification first. */
+  /** Observations that can be unloaded, the one with the oldest notification first. */
   readonly #byNotification = new Set<Watch>();
 
   constructor(options: ObservationsOptions) {
@@ -210,7 +210,7 @@ export class Observations implements WatchOwner {
   ): Promise<void> {
     if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
-      // One of an earlier process, or put away: it is taken up to be ended.
+      // An observation that is not loaded is resumed, in order to cancel it.
       this.resume(target, path, token, accept, ignored);
     }
     await this.#end(target, token, how, signal);
@@ -292,18 +292,18 @@ export class Observations implements WatchOwner {
     this.heard(watch);
   }
 
-  /** It is the last one now to be put away. */
+  /** Makes it the last one to unload. */
   heard(watch: Watch): void {
-    const { maxInMind } = this.#options;
-    if (maxInMind === undefined) return;
+    const { maxLoaded } = this.#options;
+    if (maxLoaded === undefined) return;
     this.#byNotification.delete(watch);
     this.#byNotification.add(watch);
-    if (this.#byNotification.size > maxInMind)
-      this.#putAway(maxInMind - Math.floor(maxInMind / PUT_AWAY_SHARE));
+    if (this.#byNotification.size > maxLoaded)
+      this.#unload(maxLoaded - Math.floor(maxLoaded / UNLOADED_SHARE));
   }
 
   /** Until so many are left. */
-  #putAway(left: number): void {
+  #unload(left: number): void {
     for (const oldest of this.#byNotification) {
       if (this.#byNotification.size <= left) return;
       this.remove(oldest);

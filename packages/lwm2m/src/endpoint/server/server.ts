@@ -32,7 +32,7 @@ import { Uplink } from './uplink.ts';
 /** More than the CoAP layer has by default: a device that is observed has its place as long as it is. */
 const DEFAULT_PEERS = 262_144;
 const DEFAULT_REMEMBERED_FORMATS = 262_144;
-const DEFAULT_OBSERVATIONS_IN_MIND = 65_536;
+const DEFAULT_LOADED_OBSERVATIONS = 65_536;
 const DEFAULT_OBJECT_LIST_BYTES = 65_536;
 const DEFAULT_OBJECT_LINKS = 4_096;
 
@@ -213,14 +213,14 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   };
   const downlink = new Downlink(shared);
   const composites = new Composites({ ...shared, downlink, fallback: options.compositeFallback ?? true });
-  const maxInMind = observationsInMind(options);
-  const observations = new Observations({ listeners, downlink, composites, counters, warn, maxInMind });
+  const maxLoaded = maxLoadedOf(options);
+  const observations = new Observations({ listeners, downlink, composites, counters, warn, maxLoaded });
   return new Server({ listeners, downlink, composites, observations, memory, counters });
 }
 
 /** Undefined: all of them, as none could be recalled. */
-function observationsInMind({ handlers, limits }: ServerOptions): number | undefined {
-  return handlers.recall && (limits?.maxObservationsInMind ?? DEFAULT_OBSERVATIONS_IN_MIND);
+function maxLoadedOf({ handlers, limits }: ServerOptions): number | undefined {
+  return handlers.recall && (limits?.maxLoadedObservations ?? DEFAULT_LOADED_OBSERVATIONS);
 }
 
 /** Opens all listeners, or none; from then on what comes in is read, in a later turn of the event loop. */

@@ -103,7 +103,7 @@ export interface ServerHandlers {
   /**
    * A notification arrived for an observation that is only in storage. If `resumeObservation` can resume it, the
    * application does so before the promise resolves, and the notification is delivered. With this handler, the server
-   * unloads observations above `maxObservationsInMind`, and those of an earlier process do not have to be resumed
+   * unloads observations above `maxLoadedObservations`, and those of an earlier process do not have to be resumed
    * before they notify.
    * @returns whether the device is known: a known device gets a Reset for a notification that still matches no
    *   observation
@@ -155,7 +155,7 @@ export interface ServerLimits {
   /** Maximum number of devices whose learned Content-Formats are remembered. Default 262,144. */
   readonly maxRememberedFormats: number;
   /** Maximum number of observations in memory, if they can be recalled. Default 65,536. */
-  readonly maxObservationsInMind: number;
+  readonly maxLoadedObservations: number;
   /** Limits of the CoAP layer of each listener. `maxPeers` is 262,144 by default. */
   readonly coap: Partial<EndpointLimits>;
 }

@@ -4,7 +4,7 @@ export const activityStatuses = ['Pending', 'InProgress', 'Completed', 'Failed',
 export type ActivityStatus = (typeof activityStatuses)[number];
 export type ActivityEntityType = 'Gateway' | 'Device' | 'Resource' | 'Multiple';
 
-/** What was asked of something, and what became of it. */
+/** A recorded operation and its result. */
 export interface ActivityLogEntry extends Entity {
   readonly deviceNetworkId: string;
   readonly description: string;
@@ -22,14 +22,14 @@ export interface ActivityLogEntry extends Entity {
   readonly statusUpdatedTimestamp: number;
   readonly parentId?: string;
   readonly correlationId?: string;
-  /** When somebody put it aside. */
+  /** Time at which it was archived. */
   readonly archivedTimestamp?: number;
 }
 
 export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {
   name: 'activityLogEntries',
   indexes: [
-    // Lists show what is not archived, the latest first.
+    // Lists show entries that are not archived, the latest first.
     { fields: ['deviceNetworkId', 'archivedTimestamp', 'createdTimestamp'] },
     { fields: ['parentId'] },
     { fields: ['status'] },

@@ -1,6 +1,6 @@
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
-/** What becomes of resources of one type, in objects of one type. */
+/** Operation of an actuator on resources of one type, in objects of one type. */
 export interface ActuatorValue {
   readonly id: string;
   readonly smartObjectTypeId: string;

@@ -1,7 +1,7 @@
 import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
-/** What a key may do in one Device Network. */
+/** Permissions of a key in a device network. */
 export interface Membership {
   readonly deviceNetworkId: string;
   readonly roleIds: readonly string[];

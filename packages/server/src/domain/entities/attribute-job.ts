@@ -9,9 +9,8 @@ export const attributeJobSubjects = [
 export type AttributeJobSubject = (typeof attributeJobSubjects)[number];
 
 /**
- * Something has changed that says which attributes devices are to have, and its devices have not all heard of it. It is
- * stored with the change and deleted when they have: whatever happens in between, the next run goes on with it. `id` is
- * made of the subject.
+ * A change of desired attributes that has not been distributed to all its devices. Stored with the change and deleted
+ * at the end of the distribution, so that the next run of the server continues it. `id` consists of the subject.
  */
 export interface AttributeJob extends Entity {
   readonly deviceNetworkId: string;

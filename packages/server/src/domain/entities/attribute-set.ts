@@ -40,7 +40,7 @@ export interface AttributeSet extends Entity {
   readonly properties?: PathProperties;
   /** What the device's templates want here. It is written down before anything is sent. */
   readonly wanted?: Readonly<NotificationAttributes>;
-  /** What they have wanted here, may have sent, and want no longer: the device is to drop it. */
+  /** Attributes that were desired, may have been sent, and are not desired now: the device must drop them. */
   readonly unwanted?: readonly string[];
   /** By attribute. */
   readonly refused?: Readonly<Record<string, AttributeRefusal>>;

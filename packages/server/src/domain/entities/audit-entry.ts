@@ -10,7 +10,7 @@ export interface AuditEntry extends Entity {
   readonly apiKeyName: string;
   /** operationId of the contract. */
   readonly operation: string;
-  /** What was changed, where it is one thing. */
+  /** The changed entity, if it is one entity. */
   readonly entityId?: string;
   /** HTTP status of the answer; 499 when the client went away before. */
   readonly status: number;

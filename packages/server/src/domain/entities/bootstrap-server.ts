@@ -5,16 +5,16 @@ import type { CollectionDefinition, Entity } from '../ports/store.ts';
 export const bootstrapSecurityModes = ['NoSec', 'PSK'] as const;
 export type BootstrapSecurityMode = (typeof bootstrapSecurityModes)[number];
 
-/** An LwM2M Server as devices are told of it: one Security and one Server instance. */
+/** An LwM2M Server for devices: one Security and one Server instance. */
 export interface BootstrapAccount {
   /** 1..65534; unique in the configuration. */
   readonly shortServerId: number;
   /** e.g. `coap://192.0.2.1:5683` */
   readonly serverUri: string;
   readonly securityMode: BootstrapSecurityMode;
-  /** PSK: the identity, text; with neither identity nor key devices are told their own. */
+  /** PSK: the identity, as text. Without identity and key, a device gets its own. */
   readonly identity?: string;
-  /** PSK: the key in hex, sealed in the store; it goes to devices and to nobody else. */
+  /** PSK: the key in hex, sealed in the store. Sent to devices only. */
   readonly secretKey?: string;
   readonly lifetimeSeconds: number;
   readonly binding: string;
@@ -39,7 +39,7 @@ export interface BootstrapServer extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   readonly description?: string;
-  /** Whether devices delete what they have at `removedPaths` first. */
+  /** Whether devices first delete the instances at `removedPaths`. */
   readonly removesExisting: boolean;
   /** "/", "/0" or "/0/1"; absent: the objects that are written. */
   readonly removedPaths?: readonly string[];

@@ -1,7 +1,7 @@
 export const configurationTypes = ['String', 'Integer', 'Boolean'] as const;
 export type ConfigurationType = (typeof configurationTypes)[number];
 
-/** Something that gateways of a type can be told. */
+/** A configuration of gateways of a type. */
 export interface ConfigurationItem {
   readonly key: string;
   readonly type: ConfigurationType;

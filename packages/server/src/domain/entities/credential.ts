@@ -6,8 +6,8 @@ export type CredentialKind = 'psk' | 'rpk' | 'x509';
 export type CredentialPurpose = 'registration' | 'bootstrap';
 
 /**
- * How a device is known by what it proves in a handshake. Made from the device's settings and written with them: a unique
- * index leads from an identity to one device of the server, since a handshake names no device network.
+ * The identity of a device in a handshake, derived from its settings and written with them. A handshake names no
+ * device network, so a unique index maps an identity to one device of the server.
  */
 export interface Credential extends Entity {
   readonly deviceId: string;

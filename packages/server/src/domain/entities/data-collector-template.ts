@@ -7,7 +7,7 @@ export interface DataCollectorTemplate extends Entity {
   readonly deviceNetworkId: string;
   readonly dataCollectorTypeId: string;
   readonly name: string;
-  /** Text for the gateway, in whatever form it reads. */
+  /** Text for the gateway, in a form of its own. */
   readonly config?: string;
   readonly configurations: readonly ConfigurationValue[];
   /** Seconds. */

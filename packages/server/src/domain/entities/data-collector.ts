@@ -15,7 +15,7 @@ export interface GatewayStatus {
   readonly version?: string;
 }
 
-/** A gateway that devices report through. Its name is unique in its cloud region, whatever the device network. */
+/** A gateway that devices report through. Its name is unique in its cloud region, across device networks. */
 export interface DataCollector extends Entity {
   readonly deviceNetworkId: string;
   readonly region: string;
@@ -29,9 +29,9 @@ export interface DataCollector extends Entity {
   readonly macKey?: string;
   readonly externalId?: string;
   readonly note?: string;
-  /** Text for the gateway, in whatever form it reads. */
+  /** Text for the gateway, in a form of its own. */
   readonly config?: string;
-  /** Its own; what it does not say its template says. */
+  /** Its own configurations. The others come from its template. */
   readonly configurations: readonly ConfigurationValue[];
   /** Devices of a gateway that is blacklisted cannot register. */
   readonly isBlacklisted: boolean;

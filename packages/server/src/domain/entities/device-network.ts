@@ -11,9 +11,9 @@ export interface DeviceNetwork extends Entity {
   readonly createdAt: number;
   /** Epoch milliseconds: it is closed, and its contents are on their way out. */
   readonly removedAt?: number;
-  /** Kinds of entities that its default roles have been told of; those of a later release are added to them. */
+  /** Kinds of entities that its default roles cover. Those of a later release are added. */
   readonly knownEntityNames?: readonly string[];
-  /** Where devices and data collectors are unless said otherwise. */
+  /** Default location of devices and data collectors. */
   readonly rootLocationId: string;
   /** The data collector of devices that name none. */
   readonly defaultDataCollectorId: string;

@@ -18,7 +18,7 @@ export interface DeviceTemplate extends Entity {
   readonly name: string;
   /** Seconds. Deprecated: kept for older clients. */
   readonly contactLostThreshold?: number;
-  /** Absent: those of the device type, whatever they are at the time. */
+  /** Absent: those that the device type has at the time. */
   readonly instances?: readonly TemplateInstance[];
   readonly tagIds?: readonly string[];
 }

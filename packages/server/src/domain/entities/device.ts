@@ -19,10 +19,7 @@ export function isLegacyDevice({ deviceStandard }: Pick<Device, 'deviceStandard'
   return deviceStandard === 'Legacy';
 }
 
-/**
- * A device of a Device Network. Its registration is a document of its own, so that a Registration Update does not
- * rewrite the device.
- */
+/** A device. Its registration is a document of its own, so that a Registration Update does not rewrite the device. */
 export interface Device extends Entity {
   readonly deviceNetworkId: string;
   /** The LwM2M endpoint name; unique in the whole server, because Register carries nothing else to tell devices apart. */
@@ -63,8 +60,7 @@ export interface Device extends Entity {
 
 export const devices: CollectionDefinition<Device> = {
   name: 'devices',
-  // What lists are sorted by, and narrowed to; by name where nothing else is said. No more than that: every index is
-  // paid for with every device that enrols.
+  // Fields that lists filter and sort by, name by default. Each index costs time for every device that is enrolled.
   indexes: [
     { fields: ['deviceIdentifier'], unique: true },
     ...listIndexes('deviceNetworkId', [

@@ -5,7 +5,7 @@ import type { CollectionDefinition, Entity } from '../ports/store.ts';
 export interface EventCategory extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
-  /** Those that have been deleted meanwhile included. */
+  /** Can include deleted ones. */
   readonly eventConsumerIds?: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;

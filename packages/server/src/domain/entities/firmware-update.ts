@@ -38,7 +38,7 @@ export interface FirmwareUpdate extends Entity {
   readonly isExecuted?: boolean;
   /** How often the file has gone out. */
   readonly attempts: number;
-  /** Temporary refusals of the device in a row (5.03, 4.29, 4.08, no answer), and what it said with the last one. */
+  /** Consecutive temporary refusals of the device (5.03, 4.29, 4.08, no response), and the last of them. */
   readonly retries?: number;
   readonly trouble?: string;
   readonly troubleCode?: string;

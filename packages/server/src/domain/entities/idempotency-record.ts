@@ -16,7 +16,7 @@ export interface StoredRefusal {
   readonly modelState?: ModelState;
 }
 
-/** What was answered to a request with an Idempotency-Key. Neither the key nor the request can be read from it. */
+/** The response to a request with an Idempotency-Key. Neither the key nor the request can be derived from it. */
 export interface IdempotencyRecord extends Entity {
   readonly deviceNetworkId: string;
   /** Keyed digest of operation, parameters and body. */

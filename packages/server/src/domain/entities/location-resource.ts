@@ -17,7 +17,7 @@ export interface LocationResource extends Entity {
   readonly fileExtension: string;
   readonly width?: number;
   readonly height?: number;
-  /** What is shown of it first. */
+  /** The part that is shown first. */
   readonly startPositionX?: number;
   readonly startPositionY?: number;
   readonly startPositionZ?: number;

@@ -1,7 +1,7 @@
 import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
-/** Where devices and data collectors are. Every Device Network starts with a root, which has no parent. */
+/** A place of devices and data collectors. Every device network starts with a root, which has no parent. */
 export interface Location extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import type { CollectionDefinition, Entity } from '../ports/store.ts';
  */
 export interface NotificationMark extends Entity {
   readonly deviceId: string;
-  /** Of the observation; another one counts anew. */
+  /** Of the observation. Another observation has other marks. */
   readonly token: string;
   /** RFC 7641 3.4, 24 bits. */
   readonly sequence: number;

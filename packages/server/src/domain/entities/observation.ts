@@ -2,9 +2,9 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /**
- * The wish that a resource be observed. It stands until it is cancelled or times out: a device that registers anew is
- * asked again. While the device observes, `token` is the CoAP token, so that notifications match after a restart.
- * `id` is the id of the resource (or resource instance), so a resource is observed once.
+ * A desired observation of a resource. It is kept until it is cancelled or times out, and requested again after a new
+ * Register of the device. While the device observes, `token` is the CoAP token, so that notifications match after a
+ * restart. `id` is the id of the resource (or resource instance), so a resource is observed once.
  */
 export interface Observation extends Entity {
   readonly deviceId: string;
@@ -19,8 +19,8 @@ export interface Observation extends Entity {
   /** Content-format asked for, needed to take the observation up again. */
   readonly accept?: number;
   /**
-   * Set while the resource is observed together with others, under one token: what was asked for then, in that order
-   * and Content-Format, which is needed to take it up again and to end it.
+   * Set while the resource is observed together with others, under one token: the requested paths, in their order,
+   * and the Content-Format. They are needed to resume and to end it.
    */
   readonly composite?: { readonly paths: readonly string[]; readonly contentFormat: number };
   /** Epoch milliseconds. */

@@ -13,7 +13,7 @@ export interface Resolution extends Entity {
   readonly timespanMs: number;
   /** How long the client wants aggregated values kept. They are computed when they are asked for, so nothing reads it. */
   readonly retentionDays?: number;
-  /** What it is for; none: every resource. */
+  /** Resource types that it applies to. Empty: all. */
   readonly resources: readonly ResolvedResourceType[];
 }
 

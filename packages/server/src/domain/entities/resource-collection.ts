@@ -20,7 +20,7 @@ export interface ResourceCollection extends Entity, Readonly<Record<CriterionNam
   readonly name: string;
   /** Whether `locationIds` stand for the locations below them too. */
   readonly includeChildLocations: boolean;
-  /** Belong to it whatever the criteria say. */
+  /** Belong to it regardless of the criteria. */
   readonly resourceIds: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;

@@ -2,7 +2,7 @@ import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { Permission } from './role.ts';
 
-/** A named set of permissions that the roles of a Device Network share. */
+/** A named set of permissions that roles of a device network share. */
 export interface Responsibility extends Entity {
   readonly deviceNetworkId: string;
   readonly tenantId: string;

@@ -67,7 +67,7 @@ export interface Permission {
   readonly permission: PermissionKind;
 }
 
-/** What a key that has this role may do in the role's Device Network. */
+/** A set of responsibilities that keys have in a device network. */
 export interface Role extends Entity {
   readonly deviceNetworkId: string;
   readonly tenantId: string;

@@ -1,10 +1,13 @@
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
-/** A secure session at rest, so that it outlives the gateway. What it is stays sealed: this is its envelope. */
+/** A stored session, which survives the gateway. The session itself is sealed, and this is its envelope. */
 export interface SecureSessionRecord extends Entity {
   /** The listener that it belongs to, as it was configured. */
   readonly listener: string;
-  /** Rises with every save; who saves on top of another one than it knows has lost the session to somebody else. */
+  /**
+   * Increases with every save. A save based on another generation is refused, because another owner has taken the
+   * session over.
+   */
   readonly generation: number;
   /** Base64. */
   readonly blob: string;

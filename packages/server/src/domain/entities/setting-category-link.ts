@@ -1,6 +1,6 @@
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
-/** That what is of a type (of devices or of data collectors) has the default settings of a category. */
+/** Gives entities of a type (devices or data collectors) the default settings of a category. */
 export interface SettingCategoryLink extends Entity {
   readonly deviceNetworkId: string;
   /** A device type or a data collector type. */

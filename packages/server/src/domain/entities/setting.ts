@@ -5,7 +5,7 @@ import type { SettingDataType } from './setting-category.ts';
 export type SettingOwner =
   'Device' | 'Location' | 'DataCollector' | 'DeviceTemplate' | 'DataCollectorTemplate';
 
-/** A value that somebody set for one key of a category. It has `value` or `sealed`. */
+/** A value that was set for one key of a category. It has `value` or `sealed`. */
 export interface Setting extends Entity {
   readonly deviceNetworkId: string;
   readonly ownerType: SettingOwner;

@@ -4,7 +4,7 @@ import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { SmartObjectType } from './smart-object-type.ts';
 
-/** What becomes of one resource when an object instance is made from the template. */
+/** Initial value and observation of one resource of an object instance that is created from the template. */
 export interface ResourceTemplate {
   readonly id: string;
   readonly resourceTypeId: string;

@@ -9,7 +9,7 @@ export interface ResourceTypeInstance {
   readonly resourceTypeId: string;
 }
 
-/** An LwM2M object definition. A Device Network can hold several versions of one object: their URNs differ. */
+/** An LwM2M object definition. A device network can have several versions of an object, with different URNs. */
 export interface SmartObjectType extends Entity {
   readonly deviceNetworkId: string;
   /** LwM2M object id. */

@@ -38,7 +38,7 @@ export interface Transformer extends Entity {
   readonly resourceCollectionId?: string;
   readonly deviceId?: string;
   readonly targets: readonly TransformerTarget[];
-  /** Why it does not work any more; saving it anew starts it. */
+  /** Why it was deactivated. Saving it activates it again. */
   readonly deactivation?: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;

@@ -1,6 +1,6 @@
 import type { ModelRegistry } from '@muster/lwm2m/core';
 
-/** The object types of one Device Network, in the shape that the uplink rules and the commands look them up. */
+/** The object types of a device network, in the form that uplink and commands need. */
 export interface NetworkCatalogue {
   readonly models: ModelRegistry;
   /** The SmartObjectType for an object as a device lists it. Without that very version, the nearest there is. */

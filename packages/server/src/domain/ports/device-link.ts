@@ -47,7 +47,7 @@ export interface CompositeObserveAnswer extends ObserveAnswer {
   readonly contentFormat?: number;
 }
 
-/** The device gave no answer. `closed`: the gateway went down meanwhile. */
+/** The device did not respond. `closed`: the gateway was closed while waiting. */
 export class DeviceUnreachable extends Error {
   readonly kind: 'timeout' | 'reset' | 'closed';
 

@@ -1,11 +1,11 @@
 /**
- * The firmware port: where the files of firmware packages are kept. They are too large for documents, and are read in
- * pieces while they go to devices, so that no device costs a copy in memory.
+ * The firmware port: storage for the files of firmware packages. They are too large for documents, and are read in
+ * parts while they are sent to devices, so that a device does not need a copy in memory.
  *
- * Rules that every adapter keeps (proven by one contract suite):
- * - `write` resolves when the file is durable, never before; when its content throws, nothing stays.
- * - A file is there whole or not at all, also after a crash.
- * - A file that is open can be read to its end, though it is deleted meanwhile.
+ * Rules for every adapter (tested by one contract suite):
+ * - `write` resolves when the file is durable, never before. If its content throws, nothing is left.
+ * - A file is complete or absent, also after a crash.
+ * - An open file can be read to its end, even if it is deleted in between.
  */
 export interface FirmwareFiles {
   /**

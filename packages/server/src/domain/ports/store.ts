@@ -156,8 +156,8 @@ export interface ReadOnlyCollection<T extends Entity> {
   /** The last keys of the order are the id of the document, the key and the entry, an element before its entries. */
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
   /**
-   * Walks all matches without holding them in memory. The ids are those of the start; each document is read when
-   * its turn comes, so that one deleted meanwhile is left out and one changed meanwhile comes as it is then.
+   * Iterates over all matches without holding them in memory. The ids are those at the start. Each document is read
+   * when it is next, in its state at that time, and a deleted one is left out.
    */
   iterate(query: Query): AsyncIterable<T>;
 }
@@ -175,8 +175,8 @@ export interface Collection<T extends Entity> extends ReadOnlyCollection<T> {
   /** Resolves with whether there was such a document. */
   delete(id: string): Promise<boolean>;
   /**
-   * Resolves with how many documents were deleted. Some are deleted at a time, so that nobody waits for many: outside a
-   * transaction in several commits, each of which stands.
+   * Resolves with the number of deleted documents. Deletes in short steps, so that other work does not wait: outside
+   * a transaction, each step is a commit of its own.
    */
   deleteWhere(where: readonly Condition[]): Promise<number>;
 }
@@ -230,12 +230,12 @@ export interface Store {
    * itself from inside `work` is refused (StoreError `nested`).
    */
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
-  /** All or nothing, in one commit with whatever else is written in this turn of the event loop. */
+  /** All or nothing, in one commit with the other writes of this turn of the event loop. */
   write(operations: readonly WriteOperation[]): Promise<void>;
   readonly measurements: MeasurementStore;
   /** Resolves when the store can commit a write now. @throws StoreError */
   ping(): Promise<void>;
-  /** Waits for what is under way, then releases everything; further calls reject with StoreError `closed`. */
+  /** Waits for running operations, then releases everything. Further calls reject with StoreError `closed`. */
   close(): Promise<void>;
 }
 
@@ -253,7 +253,7 @@ export type StoreErrorCode =
   | 'schema-newer'
   | 'io';
 
-/** A store that cannot do what was asked. Nothing of the failed write was kept. */
+/** A failed operation of the store. None of its writes are kept. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
   /** What an operator can do about it. */
@@ -282,8 +282,8 @@ export class UniqueViolationError extends StoreError {
 }
 
 /**
- * Indexes for lists within a scope (all of a Device Network, say) that can be filtered and sorted by each of the fields. The
- * first pages of such a list cost the same however many documents there are.
+ * Indexes for lists within a scope (for example a device network) that can be filtered and sorted by each of the
+ * fields. With them, the cost of the first pages does not depend on the number of documents.
  */
 export function listIndexes<Field extends string>(
   scope: Field,

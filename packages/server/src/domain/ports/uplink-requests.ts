@@ -41,7 +41,7 @@ export interface RegisterDevice {
   readonly relay?: Relay;
 }
 
-/** Update (6.2.2), decoded: what is absent stays as it is. */
+/** A decoded Update (6.2.2). Absent parameters are unchanged. */
 export interface UpdateRegistration {
   readonly source: UplinkSource;
   readonly location: string;
@@ -62,7 +62,7 @@ export interface UplinkReply {
   readonly afterSent: () => void;
 }
 
-/** The committed outcome of a Register or Update, for whoever follows it up with requests to the device. */
+/** The committed result of a Register or Update, for follow-up requests to the device. */
 export interface RegistrationChange {
   readonly deviceId: string;
   readonly kind: 'registered' | 'updated';
@@ -80,7 +80,7 @@ export interface RegistrationChange {
   readonly deviceTemplateId?: string;
 }
 
-/** A device that has sent its object list, for whoever follows that up. */
+/** The change of a device that has sent its object list, for follow-up requests. */
 export function listedBy({
   id,
   deviceTemplateId,

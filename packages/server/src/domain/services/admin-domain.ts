@@ -45,7 +45,7 @@ export interface AdminDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;
-  /** Where events are stored with what they tell of; without one nobody is told over HTTP. */
+  /** Stores events in the commit of the change that causes them. Absent: there are no webhooks. */
   readonly outbox?: EventOutbox;
   /** Signs API keys: 32 bytes at least, kept as long as the store. */
   readonly secret: Uint8Array;
@@ -55,7 +55,7 @@ export interface AdminDomainOptions {
   readonly region?: string | undefined;
   /** The gateway component; absent: it counts as stopped. */
   readonly control?: GatewayControl;
-  /** Unexpected failures of work that nobody waits for. */
+  /** Called with unexpected failures of background work. */
   readonly onError?: (error: unknown) => void;
   /** Activity log entries that a network keeps at most. */
   readonly maxActivityLogEntries?: number;
@@ -84,7 +84,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly settingCategories: SettingCategoryService;
   /** Serial lanes of devices and of all else that has settings. */
   readonly lanes: Lanes;
-  /** Who devices are by what they prove in a handshake. */
+  /** Finds the device of an identity in a handshake. */
   readonly credentials: CredentialService;
   readonly box: SecretBox;
   readonly activityLog: ActivityLogService;
@@ -168,6 +168,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     resourceCollections: new ResourceCollectionService({
       store,
       clock,
+      catalogues: models,
       uses: [actuatorUse, transformerUse],
     }),
     ...catalogue,

@@ -76,7 +76,7 @@ export interface DeviceDomainOptions {
   readonly deviceTypes: Pick<DeviceTypeService, 'create'>;
   /** Days that measurements are kept: gateways are refused older ones. Default 0: all are kept. */
   readonly retentionDays?: number | undefined;
-  /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
+  /** Stores events for webhooks. Absent: there are no webhooks. */
   readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
@@ -84,7 +84,7 @@ export interface DeviceDomainOptions {
   readonly requireSecurity?: SecurityDemand;
   /** The gateways that devices report through. They may refuse a device, and log its registrations. */
   readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
-  /** Told of every Register that is refused for what was proved, or was not. */
+  /** Called with every Register that the security policy refuses. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
   readonly expiryGraceSeconds?: number | undefined;
@@ -102,7 +102,7 @@ export interface DeviceDomainOptions {
   readonly queueSeconds?: number;
   /** Commands that wait for one sleeping device; default 256. */
   readonly maxQueuedPerDevice?: number;
-  /** Unexpected failures of work that nobody waits for. */
+  /** Called with unexpected failures of background work. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -144,11 +144,11 @@ export interface DeviceDomain {
   readonly downloads: FirmwareDomain['downloads'];
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
-  /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
+  /** Loads registrations, observations and queue items of an earlier run. Call it before the gateway listens. */
   load(): Promise<void>;
   /** Takes up its observations and commands; call it in the turn in which the link comes up. */
   resume(): void;
-  /** Ends what is under way; call it while the link and the store are still up. */
+  /** Ends all operations. Call it while the device link and the store are open. */
   close(): Promise<void>;
 }
 

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { CollectionDefinition, Entity, Store } from '../ports/store.ts';
 
 /**
- * Entities that are read far more often than they change, kept in memory. Whoever changes one calls {@link forget}.
- * They are shared between callers, who must not change them.
+ * Cache of entities that are read far more often than they change. A caller that changes one calls {@link forget}.
+ * Callers share the entities and must not modify them.
  */
 export class EntityCache<T extends Entity> {
   readonly #store: Store;
   readonly #collection: CollectionDefinition<T>;
   readonly #known: LRUCache<string, T>;
-  /** Rises with every change, so that what was read before it is not kept. */
+  /** Increases with each change, so that a result read before the change is not cached. */
   #changes = 0;
 
   /** @param capacity entities held at most */

@@ -22,7 +22,7 @@ import type {
 
 /** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
 export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
-  /** What is being stored of what devices notify. */
+  /** Notifications that are being stored. */
   readonly notifications: NotificationGate;
   #server: Lwm2mServer | undefined;
   #listeners: ReadonlyMap<string, string> = new Map();

@@ -4,8 +4,8 @@ import { Lwm2mRefusal } from '@muster/lwm2m';
 export const DEFAULT_MAX_UNDER_WAY = 4_096;
 
 /**
- * Keeps the gateway level under overload: beyond its bound a device is told to come back (5.03 with Max-Age,
- * RFC 7252 5.9.3.4) instead of being queued.
+ * Protects the gateway from overload: beyond its bound, a device gets 5.03 with Max-Age (RFC 7252, 5.9.3.4) and is
+ * not queued.
  */
 export class Admission {
   readonly #max: number;

@@ -1,4 +1,4 @@
-/** Nobody is there to get an answer. */
+/** The client disconnected before the response. */
 export class ClientGone extends Error {
   constructor() {
     super('The client closed the connection before the response.');

@@ -7,11 +7,11 @@ import { MAX_BYTES, MAX_ROW_BYTES, MAX_ROWS, tooManyRows } from './mass-limits.t
 import { illFormedMembers } from './well-formed-text.ts';
 
 /**
- * Devices of a JSON array as it arrives. The first item has been read when this resolves.
+ * Reads the devices of a JSON array as it arrives. Resolves after the first item.
  *
  * @param source read no faster than rows are taken
- * @param inputOf what an item asks for. @throws MusterError when it is not as the contract says
- * @throws MusterError `malformed-body` for what is no array, `invalid-request` for one that is empty
+ * @param inputOf converts an item. @throws MusterError the item violates the contract
+ * @throws MusterError `malformed-body` if the body is not an array, `invalid-request` if it is empty
  */
 export async function readDeviceArray(
   source: Readable,
@@ -70,7 +70,7 @@ async function* bytesOf(source: Readable): AsyncGenerator<Uint8Array, void, unde
       ? new MusterError('malformed-body', 'The request ended too early. Send it again.')
       : error;
   } finally {
-    // What nobody reads any more must not keep the connection waiting.
+    // An unread body must not keep the connection open.
     source.resume();
   }
 }

@@ -8,8 +8,8 @@ const opening: ReadonlySet<number> = new Set(Buffer.from('[{'));
 const closing: ReadonlySet<number> = new Set(Buffer.from(']}'));
 
 /**
- * What is too much in a JSON text: a megabyte of brackets, or of members of one object, costs a parser, and whoever walks
- * over what it makes of them, tenths of a second. Of text that is no JSON it says something or nothing.
+ * Returns the fault of a JSON text that is too complex. A megabyte of brackets, or of members of one object, would
+ * take a parser, and code that walks over its result, tenths of a second. Does not check whether the text is JSON.
  *
  * @returns the fault, or undefined
  */
@@ -36,7 +36,7 @@ export class JsonBounds {
       } else if (octet === QUOTE) {
         isText = true;
       } else if (octet >= COLON) {
-        // Digits, blanks and commas, most of what is outside texts, never get here.
+        // Digits, blanks and commas, most octets outside texts, do not get here.
         const fault = noted(octet, this.#members);
         if (fault !== undefined) return fault;
       }

@@ -10,12 +10,12 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * The items of a JSON array as it arrives, each read by `JSON.parse`: here they are only told apart, by the commas that are
- * in no string and no item. So an item is what it would be in a body that is read whole, and no more than one is in memory.
+ * Yields the items of a JSON array as it arrives. Splits them at the commas outside strings and nested values, and
+ * reads each with `JSON.parse`, with the same result as reading the whole body. Holds one item in memory.
  *
  * @param source bytes in UTF-8
- * @param maxItemBytes of an item, with the white space around it
- * @throws MusterError `malformed-body` for what is no JSON array, `payload-too-large` for an item
+ * @param maxItemBytes maximum size of an item, with the white space around it
+ * @throws MusterError `malformed-body` if the body is not a JSON array, `payload-too-large` for an item
  */
 export async function* jsonItems(
   source: AsyncIterable<Uint8Array>,

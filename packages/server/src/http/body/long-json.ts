@@ -8,10 +8,12 @@ import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
 const AT_A_TIME = 1_048_576;
 
 /**
- * The JSON value of a file of some megabytes, within the bounds of bodies. Each step that takes long has a turn of its own.
+ * Reads the JSON value of a file of some megabytes, within the bounds of bodies. Each slow step has a turn of its
+ * own.
  *
- * @param member where the file comes from, for faults
- * @throws MusterError `malformed-body`; `invalid-request` for what is beyond the bounds, and for halves of surrogate pairs
+ * @param member the member with the file, for faults
+ * @throws MusterError `malformed-body`; `invalid-request` for a value beyond the bounds, and for halves of surrogate
+ *   pairs
  */
 export async function longJson(octets: Buffer, member: string): Promise<unknown> {
   await demandBounds(octets, member);

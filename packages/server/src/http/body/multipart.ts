@@ -25,7 +25,7 @@ export interface UploadedFile {
 export interface FormReceiver<T> {
   readonly maxFileBytes: number;
   receive(file: UploadedFile): Promise<T>;
-  /** Takes back what was received, when the rest of the form turns out to be wrong. */
+  /** Discards received data after a fault in the rest of the form. */
   discard(received: T): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ class FormParts<T> {
         resolve();
       };
       parser.on('file', (name, stream, fileName) => {
-        // A part that nobody reads any more may end with an error.
+        // An unread part may end with an error.
         stream.on('error', () => undefined);
         this.#open.add(stream);
         const work = this.#part(name, stream, fileName)
@@ -131,7 +131,7 @@ class FormParts<T> {
       else request.pipe(parser);
     });
     await Promise.all(working);
-    // What nobody reads any more must not keep the connection waiting.
+    // An unread body must not keep the connection open.
     request.unpipe(parser);
     request.resume();
     if (failed !== undefined) throw failed.error;
@@ -178,7 +178,7 @@ function parserFor(request: IncomingMessage, maxFileBytes: number): BusboyInstan
     return new Busboy({
       headers: request.headers as BusboyConfig['headers'],
       limits: { fileSize: maxFileBytes + 1, parts: MAX_PARTS, headerPairs: MAX_HEADER_PAIRS },
-      // Every part comes as its bytes, whatever the client calls it.
+      // Reads every part as bytes, regardless of its media type.
       isPartAFile: () => true,
     });
   } catch (error) {

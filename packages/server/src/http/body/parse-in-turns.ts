@@ -15,12 +15,12 @@ const SCANNED = 1_048_576;
 type Runs = readonly (readonly [start: number, end: number])[];
 
 /**
- * The value of `JSON.parse`, the same or the same kind of error, with others getting their turn: long lists that are
- * members of the outermost object are parsed some items at a time. These are told apart by the commas between them, and the rest of
- * the text is parsed with something else in their place.
+ * Parses like `JSON.parse`, with the same result and the same kinds of errors, but in several turns of the event
+ * loop. Long lists that are members of the outermost object are split at the commas between their items and parsed in
+ * parts. The rest of the text is parsed with placeholders for these lists.
  *
  * @param part octets of a list that are parsed in one turn
- * @throws SyntaxError, TypeError for what is no UTF-8
+ * @throws SyntaxError, TypeError for text that is not UTF-8
  */
 export async function parseInTurns(octets: Buffer, part = PART): Promise<unknown> {
   const lists = await longLists(octets, part);

@@ -14,11 +14,11 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map([
 ]);
 
 /**
- * Reads the body of a request. It ends as soon as the body is too long: what is left of it stays unread.
+ * Reads the body of a request. Stops as soon as the body is too long, and leaves the rest unread.
  *
- * @param limitBytes of the body, decompressed
+ * @param limitBytes maximum size of the body after decompression
  * @throws MusterError `payload-too-large`, `unsupported-media-type`, `malformed-body`
- * @throws ClientGone when the client goes away
+ * @throws ClientGone the client disconnected
  */
 export async function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();

@@ -1,10 +1,14 @@
 const NEEDS_QUOTES = /[",\r\n]/u;
-/** Spreadsheets run what begins like this (CWE-1236), some of them full-width forms and what follows a line break too. */
+/**
+ * Text that a spreadsheet would run as a formula (CWE-1236). Some also run full-width forms and text after a line
+ * break.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]./su;
 
 /**
- * A value as a field of a CSV line (RFC 4180). Text that a spreadsheet would run gets an apostrophe before it, which
- * spreadsheets hide; so does text that looks as if it had got one, so that it can be told what was there.
+ * Formats a value as a field of a CSV line (RFC 4180). Text that a spreadsheet would run as a formula gets an
+ * apostrophe in front, which spreadsheets hide. Text that already looks escaped gets one too, so that reading it back
+ * is unambiguous.
  */
 export function csvField(value: unknown): string {
   if (typeof value === 'number') {
@@ -15,7 +19,7 @@ export function csvField(value: unknown): string {
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** What {@link csvField} was given. */
+/** Reverses {@link csvField}. */
 export function fromCsvField(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -5,7 +5,7 @@ import type { Parser } from 'csv-parse';
 import { MusterError } from '../../domain/errors.ts';
 import { MAX_BYTES, MAX_ROW_BYTES } from '../body/mass-limits.ts';
 
-/** Quotes, blanks and empty cells do not count into the size of a row: this is what may come before it ends. */
+/** Maximum octets before the end of a row. Quotes, blanks and empty cells do not count into the size of its values. */
 const MAX_OPEN_BYTES = 4 * MAX_ROW_BYTES;
 const UTF16_MARK = [0xff, 0xfe];
 
@@ -43,13 +43,13 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
   } catch (error) {
     throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
   } finally {
-    // What nobody reads any more must not keep the connection waiting.
+    // An unread body must not keep the connection open.
     source.unpipe(parser);
     source.resume();
   }
 }
 
-/** Ends the reading of what is too much, or no text. */
+/** Ends the reading of a body that is too large or not UTF-8. */
 class Watch {
   readonly #parser: Parser;
   #bytes = 0;

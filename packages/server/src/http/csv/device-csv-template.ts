@@ -2,7 +2,7 @@ import { csvField } from './csv-field.ts';
 import { plainColumns } from './device-csv.ts';
 import type { CsvLookups } from './device-csv.ts';
 
-/** Of the example row; what is not here is left out of it. */
+/** Values of the example row, by column. Other columns are left out. */
 const example: Readonly<Record<string, string>> = {
   DeviceIdentifier: 'urn:imei:490154203237518',
   DeviceTypeName: 'Generic LwM2M',

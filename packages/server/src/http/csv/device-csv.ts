@@ -19,7 +19,7 @@ import { didYouMean } from '../../domain/closest-name.ts';
 
 const MAX_COLUMNS = 200;
 
-/** What the columns of a CSV may name. */
+/** Entities that columns of a CSV refer to by name. */
 export interface CsvLookups {
   readonly categoryNames: (deviceNetworkId: string) => Promise<readonly string[]>;
   /** Names of columns for the settings that the categories know. */
@@ -42,7 +42,7 @@ export function csvLookups({ settingCategories, deviceTypes }: AdminDomain): Csv
   };
 }
 
-/** The columns that are no settings. */
+/** The columns other than settings. */
 export const plainColumns = [
   'DeviceIdentifier',
   'DeviceTypeId',

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DdfOutcome } from './ddf-thread.ts';
 
-/** What is parsed at once: characters. XML of strangers can take half a microsecond for each. */
+/** Maximum characters of XML that are parsed in one turn. Adverse XML can take half a microsecond for each. */
 const SHORT = 32_768;
 
 let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { DecodeError, parseDdf } from '@muster/lwm2m/core';
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What has become of the XML that the thread was given. */
+/** Result of the thread for the given XML. */
 export type DdfOutcome =
   | { readonly models: readonly ObjectModel[] }
   | { readonly code: DecodeError['code']; readonly message: string };

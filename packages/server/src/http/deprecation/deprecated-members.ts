@@ -124,7 +124,7 @@ function noticesBelow(root: Shape): Set<DeprecationNotice> {
   return new Set([...reachable(root)].flatMap((shape) => [...shape.deprecated.values()]));
 }
 
-/** Passes on what the innermost schemas say until nothing changes: schemas may go round in circles. */
+/** Repeats until no schema changes, because schemas can refer to each other in cycles. */
 function markConcerned(root: Shape): void {
   const shapes = reachable(root);
   for (let changed = true; changed;) {

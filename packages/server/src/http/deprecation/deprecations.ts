@@ -10,7 +10,7 @@ import type { DeprecationNotice } from './notice.ts';
 const REMOVED = 'Has been removed. Leave it out.';
 const JSON_TYPE = 'application/json';
 
-/** Tells clients of what is deprecated, or keeps it from them where the service runs without it. */
+/** Marks responses of deprecated operations, or disables these operations if the server runs with `noDeprecated`. */
 export class Deprecations {
   readonly #members: DeprecatedMembers;
   readonly #isRemoved: boolean;
@@ -26,7 +26,7 @@ export class Deprecations {
   }
 }
 
-/** Deprecation of one operation, of what a request uses of it and of what its answer carries. */
+/** Deprecation of an operation, and of the members in a request and its response. */
 class RequestDeprecations {
   readonly #members: DeprecatedMembers;
   readonly #isRemoved: boolean;
@@ -41,7 +41,7 @@ class RequestDeprecations {
     this.#response = response;
     if (operation.deprecation !== undefined) {
       this.#note(operation.deprecation);
-      // At once: refusals of a deprecated operation tell of it too.
+      // Set before the handler runs, so that errors of a deprecated operation have the headers too.
       this.#announce({});
     }
   }
@@ -63,7 +63,7 @@ class RequestDeprecations {
     this.#announce({});
   }
 
-  /** The reply as this service gives it; its headers tell what of request and reply is deprecated. */
+  /** The response, with headers for the deprecated elements of request and response. */
   present(reply: ReplyMessage, params: Readonly<Record<string, string>>): ReplyMessage {
     const pointer = this.#operation.responses.get(`${reply.status} ${JSON_TYPE}`);
     let presented = reply;
@@ -97,7 +97,7 @@ class RequestDeprecations {
   }
 }
 
-/** What a create has made is what its successor is about. */
+/** Returns the id of a created entity, which is a parameter of the path of its successor. */
 function idOf({ body }: ReplyMessage): Readonly<Record<string, string>> {
   const id = typeof body === 'object' && body !== null && 'Id' in body ? body.Id : undefined;
   return typeof id === 'string' ? { id } : {};

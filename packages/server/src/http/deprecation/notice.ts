@@ -1,12 +1,12 @@
 import type { JsonObject } from '../document.ts';
 
-/** What the contract says of something deprecated, in the form of the headers that tell it to clients. */
+/** The deprecation of an element, as values of the headers for clients. */
 export interface DeprecationNotice {
   /** RFC 9745: a structured date, `@1535328000`. */
   readonly deprecation: string;
   /** RFC 8594: an HTTP date. */
   readonly sunset: string;
-  /** Path of what to use instead, with the parameters in braces that this operation has too. */
+  /** Path of the successor, with the parameters in braces that this operation has too. */
   readonly successor?: string;
 }
 
@@ -27,7 +27,7 @@ export function noticeOf(described: JsonObject, document: JsonObject): Deprecati
   const successor = described['x-successor'];
   return {
     deprecation: `@${since / 1000}`,
-    // What is to be removed after a day is there until that day ends.
+    // A removal after a day takes effect at the end of that day.
     sunset: new Date(sunset + LAST_SECOND_MS).toUTCString(),
     ...(typeof successor === 'string' ? { successor } : {}),
   };

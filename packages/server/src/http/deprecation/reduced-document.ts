@@ -11,7 +11,7 @@ export function withoutDeprecated(document: JsonObject): JsonObject {
     .filter(([, item]) => !isObject(item) || METHODS.some((method) => method in item));
   const rest = { ...(reduced(document) as JsonObject), paths: reduced(Object.fromEntries(paths)) };
   const needed = usedBy(rest);
-  // What nothing uses in the whole document either is used by name.
+  // Keeps schemas that the original document does not refer to either, because they are used by their name.
   const gone = new Set([...usedBy(document)].filter((one) => !needed.has(one)));
   return { ...rest, ...withoutUnused(rest, gone) };
 }

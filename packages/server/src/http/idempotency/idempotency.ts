@@ -51,9 +51,9 @@ export class Idempotency {
   }
 
   /**
-   * Runs the handler, or answers what it has answered before.
+   * Runs the handler, or returns its stored response.
    *
-   * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; what the handler throws
+   * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; errors of the handler
    */
   async run(
     checked: CheckedRequest,
@@ -110,7 +110,7 @@ function receivedBody(
   return isStreamed || isLarge ? receivedStream(request) : undefined;
 }
 
-/** The same for requests that ask for the same, whatever the order of members and parameters. */
+/** Returns the same text for equal requests, regardless of the order of their members and parameters. */
 function contentOf({ operationId }: Operation, { path, query, body }: RequestParts): string {
   const content = [operationId, path, query, body?.mediaType ?? null, body?.value ?? null];
   return JSON.stringify(content, (_name, value: unknown) =>

@@ -9,12 +9,12 @@ import { resolvePointer } from '../document.ts';
 export type Prediction = (written: readonly Written[]) => StoredAnswer | undefined;
 
 /**
- * Tells from the contract and from the documents of a commit what an operation is about to answer:
+ * Derives the response of an operation from the contract and the documents of its commit:
  * - 201: the id of the entity that the operation creates, and the path to get it by;
  * - 200 with a CorrelationId: that of the first entry in the activity log;
  * - 204: nothing but X-Activity-Id, or nothing at all where an entity is created.
  *
- * An operation whose answer it cannot tell beforehand is told of afterwards, in a commit of its own.
+ * If the response of an operation cannot be derived, it is stored later, in a commit of its own.
  */
 export function predictionOf(operation: Operation, contract: Contract): Prediction {
   if (operation.responses.has('201 application/json')) return ofCreated(operation, contract);

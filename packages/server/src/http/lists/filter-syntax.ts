@@ -64,7 +64,6 @@ function tokenise(filter: string): Token[] {
   return tokens;
 }
 
-/** Walks the tokens of one filter. */
 class FilterReader {
   readonly #tokens: readonly Token[];
   #next = 0;

@@ -15,7 +15,7 @@ export function nameOf<T extends Named>(collection: CollectionDefinition<T>, idF
     path: 'name',
     type: 'text',
     join: (condition, deviceNetworkId) => {
-      // Whatever is referred to has a name.
+      // Every referenced entity has a name.
       if (condition.op === 'exists') return [{ ...condition, field: idField }];
       const { where = [] } = inNetwork(deviceNetworkId, { where: [condition] });
       return [{ field: idField, op: 'among', value: [{ collection, field: 'id', where }] }];

@@ -26,7 +26,9 @@ export interface JoinedField {
   readonly path: string;
 }
 
-/** What a list can be filtered, sorted and searched by: members of its rows to fields of its documents. */
+/**
+ * Fields that a list can be filtered, sorted and searched by: members of its rows, mapped to fields of its documents.
+ */
 export interface ListFields {
   readonly fields: Readonly<Record<string, ListField>>;
   readonly joined?: Readonly<Record<string, JoinedField>>;

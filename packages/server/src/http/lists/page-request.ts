@@ -1,7 +1,7 @@
 import type { FilterTerm } from './filter-syntax.ts';
 import type { SortTerm } from './sort-syntax.ts';
 
-/** What a client asks of a list, in the client's own words; `list-fields.ts` turns it into a query of the store. */
+/** A client's request for a list, under the names of the API. `list-fields.ts` turns it into a query of the store. */
 export interface PageRequest {
   /** From 1. */
   readonly page: number;

@@ -14,7 +14,7 @@ const PREFIX = /^(?:settings|pagedrequest|measurementquery)\./u;
 const KEYED_FILTER = /^filter\[(\d+)\]\.(key|value)$/u;
 const none: readonly FilterTerm[] = [];
 
-/** A query parameter, by what its text is read as. */
+/** A query parameter, by the type that its text is read as. */
 export type QueryName = Pick<ContractParameter, 'name' | 'isList' | 'isBoolean'>;
 
 /** Query names of an operation, by their lower case. */
@@ -51,7 +51,7 @@ export function normaliseQuery(url: string, names: ReadonlyMap<string, QueryName
   return { values, keyedFilter: keyed.size === 0 ? none : keyedTerms(keyed) };
 }
 
-/** The name of a query parameter in lower case, without what old clients put before it. */
+/** The name of a query parameter in lower case, without the prefix of old clients. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(PREFIX, '');
 }

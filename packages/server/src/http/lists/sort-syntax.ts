@@ -2,7 +2,7 @@ import { invalidMember } from '../../domain/errors.ts';
 import { shownValue } from '../../domain/shown-value.ts';
 
 export interface SortTerm {
-  /** As the client wrote it. */
+  /** In the spelling of the client. */
   readonly field: string;
   readonly direction: 'asc' | 'desc';
 }

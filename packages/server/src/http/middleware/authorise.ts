@@ -7,7 +7,7 @@ import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';
 
-/** Whose key a request comes with. */
+/** Principals of authenticated requests. */
 const askers = new WeakMap<Request, Principal>();
 const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
 
@@ -134,7 +134,7 @@ function queryToken(request: Request): string | undefined {
   return query.get('access_token') ?? undefined;
 }
 
-/** Who has asked, once that is certain, the refused ones too: a key with a forged value is nobody's. */
+/** Returns the authenticated principal of a request, of a refused one too. A key with a forged value has none. */
 export function askerOf(request: Request): Principal | undefined {
   return askers.get(request);
 }

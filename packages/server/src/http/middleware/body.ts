@@ -18,7 +18,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['text/xml', XML_TYPE],
   // Clients of the original send it.
   ['text/json', JSON_TYPE],
-  // RFC 6902 6: what a PATCH is sent as; it is JSON.
+  // Media type of a PATCH (RFC 6902, 6). It is JSON.
   ['application/json-patch+json', JSON_TYPE],
 ]);
 
@@ -98,7 +98,7 @@ export class BodyReader {
 /** A chunked body may turn out to be empty: nothing is said then, as by an object without members. */
 async function parsed(octets: Buffer): Promise<unknown> {
   if (octets.length === 0) return {};
-  // What a decoder would replace silently is refused.
+  // Refuses octets that a decoder would replace silently.
   if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8. Encode it as UTF-8.');
   const excess = excessOf(octets);
   if (excess !== undefined) throw invalidMember('body', excess);

@@ -45,7 +45,6 @@ export class BoundedCounts implements Store {
     this.#counts.delete(client);
   }
 
-  /** Clients that are counted now. */
   get size(): number {
     return this.#counts.size;
   }

@@ -11,7 +11,7 @@ const IPV6_PREFIX_BITS = 56;
  * Empty when the connection is gone.
  */
 export function addressOf(request: Request): string {
-  // A proxy may say "unknown", or send on what its own client made up.
+  // A proxy can send "unknown", or forward a forged value of its client.
   const said = isIP(request.ip ?? '') === 0 ? request.socket.remoteAddress : request.ip;
   return canonicalOrEmpty(said);
 }

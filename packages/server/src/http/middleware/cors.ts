@@ -66,7 +66,7 @@ export class Cors {
   }
 }
 
-/** All headers that answers of the contract have, and some more: browsers show scripts a few headers only unless told so. */
+/** All response headers of the contract and some more. Browsers hide other headers from scripts. */
 function exposedHeaders(contract: Contract): string {
   const names = new Set(OTHER_EXPOSED);
   const visit = (node: unknown): void => {

@@ -10,7 +10,10 @@ import type { HttpLogger } from './request-log.ts';
 const PROBLEM = 'application/problem+json';
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers every error in the form of the contract. What is not a MusterError is ours to mend: it is logged, not shown. */
+/**
+ * Answers every error in the form of the contract. An error other than a MusterError is a defect: it is logged and
+ * not shown.
+ */
 export function answerErrors(logger: HttpLogger): ErrorRequestHandler {
   return (thrown: unknown, request, response, _next) => {
     if (thrown instanceof ClientGone || response.headersSent || response.destroyed) {
@@ -41,7 +44,7 @@ function send(error: MusterError, request: Request, response: Response): void {
   response.end(JSON.stringify(body));
 }
 
-/** Whoever names problem details in Accept gets them; JSON named before them, or a refusal (q=0), does not. */
+/** Returns whether Accept prefers problem details. JSON before them, or a refusal of them (q=0), does not. */
 function prefersProblem(accept: string | undefined): boolean {
   if (accept === undefined || !accept.toLowerCase().includes(PROBLEM)) {
     return false;
@@ -57,7 +60,7 @@ function prefersProblem(accept: string | undefined): boolean {
   return problem > 0 && problem >= (weights.get('application/json') ?? 0);
 }
 
-/** What is answered when this was thrown. */
+/** Returns the error that answers a thrown value. */
 export function errorOf(thrown: unknown): MusterError {
   if (thrown instanceof MusterError) {
     return thrown;

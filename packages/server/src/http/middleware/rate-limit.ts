@@ -19,7 +19,6 @@ interface RateLimitOptions {
   readonly maxClients?: number;
 }
 
-/** Requests of each client per minute. */
 export class RateLimit {
   readonly #check: RequestHandler;
 
@@ -44,14 +43,13 @@ export class RateLimit {
     });
   }
 
-  /** Of each API key; what needs no key is counted by address. */
+  /** Counts requests by API key, and those without a key by address. */
   static ofKeys(requestsPerMinute: number): RateLimit {
     const clientOf = (request: Request, response: Response): string =>
       String(response.locals['apiKeyId'] || clientAddress(request));
     return new RateLimit({ requestsPerMinute, clientOf, name: 'key' });
   }
 
-  /** Of each address. */
   static ofAddresses(requestsPerMinute: number, name: string): RateLimit {
     return new RateLimit({ requestsPerMinute, clientOf: clientAddress, name });
   }

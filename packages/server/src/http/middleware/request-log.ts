@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { isUuid, normaliseId } from '../client-values.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** What this package asks of a logger; pino is one. */
+/** The part of a logger that this package uses. pino has it. */
 export interface HttpLogger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../domain/ports/clock.ts';
 
 /**
- * What a client may still send of a body that nobody reads, after its answer has gone out. A connection that is cut
- * while bytes arrive is reset, and the client might lose the answer that is on its way.
+ * Milliseconds that a client can still send an unread body after its response. If a connection is closed while bytes
+ * arrive, the operating system resets it, and the client can lose the response.
  */
 const LINGER_MS = 1_000;
 

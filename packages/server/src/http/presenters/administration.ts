@@ -68,7 +68,7 @@ export function presentSpecificRole({ id, name }: Role): SpecificRoleResponse {
 }
 
 /**
- * What is allowed, by name: `All`, or the kinds with commas between them.
+ * Presents permissions by name: `All`, or the permitted kinds separated by commas.
  *
  * @param permissions each as `EntityName.Permission`
  */

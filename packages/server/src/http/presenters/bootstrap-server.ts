@@ -11,7 +11,7 @@ export function presentBootstrapServerRow(server: BootstrapServer): BootstrapSer
   };
 }
 
-/** Keys are left out: they go to devices and to nobody else. */
+/** Keys are left out. The server sends them to devices only. */
 export function presentBootstrapServer(server: BootstrapServer): BootstrapServerResponse {
   return {
     Id: server.id,

@@ -18,7 +18,7 @@ import type {
   LogResponse,
 } from '../generated/contract.ts';
 
-/** DeviceDiscoveryResponse. CoAP tells no signal strength. */
+/** DeviceDiscoveryResponse. CoAP reports no signal strength. */
 export function presentDiscovered(found: DiscoveredEndpoint): DeviceDiscoveryResponse {
   return {
     Endpoint: found.endpointName,

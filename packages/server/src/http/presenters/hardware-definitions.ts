@@ -11,7 +11,6 @@ import type * as Contract from '../generated/contract.ts';
 import { given } from './given.ts';
 import { presentObjectDefinition, readObjectDefinition } from './object-definition.ts';
 
-/** HardwareDefinitions of what is exported. */
 export function presentHardwareDefinitions(definitions: HardwareDefinitions): Contract.HardwareDefinitions {
   return {
     Release: definitions.release,

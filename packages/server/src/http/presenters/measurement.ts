@@ -32,7 +32,6 @@ export function presentLatest(sample: Sample, url: string): LatestMeasurement {
   };
 }
 
-/** MinimalMeasurements. */
 export function presentMeasurements(
   resourceId: string,
   samples: readonly Sample[],

@@ -5,7 +5,6 @@ import type { SmartObjectDefinition } from '../generated/contract.ts';
 
 const DEFAULT_LWM2M_VERSION = '1.0';
 
-/** SmartObjectDefinition of an object. */
 export function presentObjectDefinition(model: ObjectModel): SmartObjectDefinition {
   return {
     Name: model.name,

@@ -15,7 +15,7 @@ const OPERATIONS: Readonly<Record<StoredOperation['type'], QueueItemResponse['Op
   cancelObserve: 'CancelObserve',
 };
 
-/** A waiting command, without the values that it carries: they may be secrets. */
+/** Presents a queue item without the values of its command, which may be secrets. */
 export function presentQueueItem({ item, device, isUnderWay }: QueueItemDetails): QueueItemResponse {
   return {
     Id: item.id,

@@ -33,7 +33,7 @@ export function presentDefaultSetting(
   };
 }
 
-/** SettingResponse. What is a secret has no value here. */
+/** SettingResponse. A secret has no value in it. */
 export function presentSetting(setting: SettingView): SettingResponse {
   const { category, ownerType, ownerId, inheritedFrom } = setting;
   const preset = category.defaultSettings.find((one) => one.name === setting.key);

@@ -66,7 +66,7 @@ function presentTemplate(
   };
 }
 
-/** A template as it is shown with something that uses it. */
+/** A template in responses of the entities that use it. */
 export function presentUsedTemplate(
   template: SmartObjectTemplate | undefined,
   { resources }: AvailableTemplates,

@@ -16,7 +16,7 @@ import type {
 import { presentResourceType } from './resource-type.ts';
 import { presentAvailable } from './smart-object-template.ts';
 
-/** What object instances of device types refer to. */
+/** Entities that object instances of device types refer to. */
 type InstanceReferences = Pick<TemplateReferences, 'objectTypes' | 'resources'> &
   Partial<Pick<TemplateReferences, 'available'>>;
 
@@ -81,7 +81,6 @@ function presentTypeOf(
   };
 }
 
-/** An object instance of a device type. */
 export function presentInstance(
   type: DeviceType,
   instance: SmartObjectTypeInstance,

@@ -46,7 +46,7 @@ export function presentTransformerType(type: TransformerType): TransformerTypeRe
   };
 }
 
-/** @param fault what went wrong last, while it works */
+/** @param fault the last error, while the transformer is active */
 export function presentTransformer(
   transformer: Transformer,
   fault: string | undefined,

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Contract, Operation } from '../contract.ts';
 import { escapePointer, isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
-import { Pace } from '../../domain/turns.ts';
+import { TurnBudget } from '../../domain/turns.ts';
 import { blocks, escapeHtml, inline, textOf } from './markup.ts';
 import { boundsOf, described, resolved, row, schemaSection, table, typeOf } from './schema-markup.ts';
 
@@ -45,11 +45,11 @@ export function addReferencePage(app: Express, contract: Contract): void {
 
 /** Written a little at a time: the contract is long, and others wait. */
 async function referencePage(contract: Contract): Promise<string> {
-  const pace = new Pace(TURN_LENGTH);
+  const turn = new TurnBudget(TURN_LENGTH);
   const parts: string[] = [];
   for (const part of pageParts(contract)) {
     parts.push(part);
-    await pace.did(part.length);
+    await turn.spend(part.length);
   }
   return parts.join('\n');
 }

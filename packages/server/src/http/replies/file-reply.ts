@@ -9,7 +9,7 @@ export interface ServedFile {
   readonly sizeBytes: number;
   /** Opaque and strong: another content has another one. Without quotes. */
   readonly etag: string;
-  /** What it is saved as. */
+  /** Name that a browser saves the file as. */
   readonly fileName: string;
   read(offset: number, length: number): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -73,7 +73,7 @@ function wantedSpan(
   const condition = request.headers['if-range'];
   if (condition !== undefined && condition !== etag) return undefined;
   const ranges = request.range(sizeBytes);
-  // What is no range of bytes is passed over.
+  // A header without a valid byte range is ignored (RFC 9110, 14.2).
   if (ranges === undefined || ranges === -2) return undefined;
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${sizeBytes}`);
@@ -84,7 +84,7 @@ function wantedSpan(
   return { start: range.start, end: range.end + 1 };
 }
 
-/** A client that goes away ends it; there is nobody to tell. */
+/** Sends the file. Stops without an error if the client disconnects. */
 async function send(response: express.Response, { start, end }: Span, file: ServedFile): Promise<void> {
   try {
     await pipeline(Readable.from(chunksOf(file, start, end), { objectMode: false }), response);

@@ -24,7 +24,7 @@ export async function sendParts(
   }
 }
 
-/** Resolves too when the client has gone. */
+/** Also resolves when the client disconnects. */
 async function drained(response: Response): Promise<void> {
   const over = new AbortController();
   try {

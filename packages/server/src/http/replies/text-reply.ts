@@ -1,11 +1,10 @@
 import type { RequestContext } from '../handler.ts';
 import { handled } from '../handler.ts';
 
-/** A text that is downloaded as a file. */
 export interface TextFile {
   readonly text: string;
   readonly mediaType: 'application/json' | 'text/csv';
-  /** What it is saved as: letters, digits, dots and hyphens. */
+  /** Name that a browser saves the text as: letters, digits, dots and hyphens. */
   readonly fileName: string;
 }
 

@@ -90,7 +90,6 @@ async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerat
   }
 }
 
-/** Routes of the tag `activityLogs`. */
 export function activityLogRoutes(
   activityLog: ActivityLogService,
   archive: ActivityArchive,

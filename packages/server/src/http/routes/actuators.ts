@@ -18,7 +18,6 @@ export const actuatorFields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `actuators`. */
 export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation): Routes<'actuators'> {
   return {
     'actuators.list': async (context) => {

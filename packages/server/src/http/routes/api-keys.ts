@@ -24,7 +24,6 @@ function inputOf({ Name, ExpirationDate, RoleIds }: ApiKeyRequest): ApiKeyInput 
   return { name: Name, roleIds: RoleIds, ...given({ expiresAt }) };
 }
 
-/** Routes of the tag `apiKeys`. */
 export function apiKeyRoutes(apiKeys: ApiKeyService): Routes<'apiKeys'> {
   const valuesFor = (keys: readonly ApiKey[], principal: Principal): ReturnType<ApiKeyService['valuesFor']> =>
     apiKeys.valuesFor(principal.apiKeyId, principal.deviceNetworkId, keys);

@@ -58,7 +58,7 @@ function inputOf(body: BootstrapServerRequest): BootstrapServerInput {
     name: body.Name,
     ...given({ description: body.Description }),
     removesExisting: body.RemoveExisting ?? true,
-    // The list of a server that removes nothing is empty: whoever sends back what was shown means the default.
+    // A response shows the default as an empty list, so an empty list in a request means the default.
     ...given({ removedPaths: body.RemovePaths?.length === 0 ? undefined : body.RemovePaths }),
     accounts: body.Servers.map((server) => ({
       shortServerId: server.ShortServerId,

@@ -35,7 +35,6 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `dataCollectorTypes`. */
 export function dataCollectorTypeRoutes({
   types,
   imports,

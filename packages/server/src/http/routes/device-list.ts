@@ -61,7 +61,7 @@ export function deviceList(devices: DeviceService): ListReply<DeviceListResponse
   };
 }
 
-/** A query for what meets some more conditions. */
+/** Adds conditions to a query. */
 export function narrowed<Q extends { readonly where?: readonly Condition[] }>(
   query: Q,
   where: readonly Condition[],

@@ -5,7 +5,6 @@ import type { Routes } from '../handler.ts';
 import { presentNetwork } from '../presenters/administration.ts';
 import { given } from '../presenters/given.ts';
 
-/** Routes of the tag `deviceNetworks`. */
 export function deviceNetworkRoutes(
   networks: NetworkService,
   removal: NetworkRemoval,

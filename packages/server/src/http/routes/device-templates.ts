@@ -20,7 +20,6 @@ import type { TemplateParts } from './device-template-parts.ts';
 
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 
-/** Routes of the tag `deviceTemplates`. */
 export function deviceTemplateRoutes(
   templates: DeviceTemplateService,
   partsOf: TemplateParts,

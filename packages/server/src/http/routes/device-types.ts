@@ -29,7 +29,6 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `deviceTypes`. */
 export function deviceTypeRoutes(
   types: DeviceTypeService,
   partsOf: TemplateParts,

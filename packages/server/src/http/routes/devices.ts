@@ -50,7 +50,7 @@ function inputOf(body: DeviceRequest): DeviceInput {
   };
 }
 
-/** A device in the form in which it is replaced: what a JSON Patch is applied to. */
+/** A device as the body of a PUT, which a JSON Patch is applied to. */
 function requestOf(device: Device): Readonly<Record<string, unknown>> {
   return {
     DeviceIdentifier: device.deviceIdentifier,
@@ -85,7 +85,6 @@ function filterOf(body: DeviceFilterBase): DeviceFilter {
   });
 }
 
-/** Routes of the tag `devices`. */
 export function deviceRoutes(
   devices: DeviceService,
   massRegistration: Pick<MassRegistration, 'start' | 'stream'>,

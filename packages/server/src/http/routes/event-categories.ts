@@ -31,7 +31,6 @@ const eventFields: ListFields = {
   defaultSort: [],
 };
 
-/** Routes of the tag `eventCategories`. */
 export function eventCategoryRoutes(
   categories: EventCategoryService,
   actuators: ActuatorService,

@@ -40,7 +40,6 @@ const letterFields: ListFields = {
   defaultSort: [{ field: 'failedAt', direction: 'asc' }],
 };
 
-/** Routes of the tag `eventConsumers`. */
 export function eventConsumerRoutes(
   { consumers, deadLetters, tests, hub }: WebhookDomain,
   categories: EventCategoryService,

@@ -13,7 +13,6 @@ function filterOf({ query, principal }: ContextOf<'events.stream'>): EventFilter
   };
 }
 
-/** Routes of the tag `events`. */
 export function eventRoutes(streams: EventStreams): Routes<'events'> {
   return {
     'events.stream': async (context) => {

@@ -11,7 +11,7 @@ import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { presentFirmwareUpdate } from '../presenters/firmware.ts';
 
-/** What devices can be chosen by. */
+/** Fields that a request can select devices by. */
 const fields: ListFields = {
   fields: {
     Id: { path: 'id', type: 'uuid' },
@@ -28,7 +28,6 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** The firmware updates of devices. */
 export function firmwareUpdateRoutes(
   updates: FirmwareUpdateService,
 ): Routes<

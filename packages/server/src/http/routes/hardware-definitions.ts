@@ -17,7 +17,6 @@ import { presentObjectDefinition } from '../presenters/object-definition.ts';
 const MAX_FILE_BYTES = 8 * 1_048_576;
 const PART = 'ImportDeviceTypes';
 
-/** What goes from one device network to another. */
 export interface HardwareServices {
   readonly hardwareExport: HardwareExport;
   readonly hardwareImport: HardwareImport;

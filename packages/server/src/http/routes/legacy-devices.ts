@@ -4,7 +4,7 @@ import type { GatewayRef } from '../../domain/legacy-device.ts';
 import type { LegacyDeviceDomain } from '../../domain/services/legacy-devices/legacy-device-domain.ts';
 import type { LegacyRegistrationInput } from '../../domain/services/legacy-devices/legacy-registrations.ts';
 import type { RefusedItem } from '../../domain/services/legacy-devices/value-delivery.ts';
-import { Pace } from '../../domain/turns.ts';
+import { TurnBudget } from '../../domain/turns.ts';
 import type { DeviceRegistration, DeviceValue, ItemError, Schemas } from '../generated/contract.ts';
 import { noContent, ok } from '../handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../handler.ts';
@@ -25,13 +25,13 @@ function valueOf(endpointName: string, { Path, Value, Time }: DeviceValue): Deli
 /** Items that are checked in one turn of the event loop. */
 const CHECKED_AT_A_TIME = 100;
 
-/** The items of a batch by their schema; what is not as the contract says comes as the error. */
+/** Reads the items of a batch by their schema. An item that violates the contract is returned as its error. */
 async function itemsOf<Name extends keyof Schemas, Read>(
   context: Pick<RequestContext<unknown, unknown, readonly unknown[]>, 'body' | 'checked'>,
   schema: Name,
   read: (checked: Schemas[Name]) => Read,
 ): Promise<(Read | MusterError)[]> {
-  const pace = new Pace(CHECKED_AT_A_TIME);
+  const turn = new TurnBudget(CHECKED_AT_A_TIME);
   const items: (Read | MusterError)[] = [];
   for (const item of context.body) {
     try {
@@ -40,7 +40,7 @@ async function itemsOf<Name extends keyof Schemas, Read>(
       if (!(error instanceof MusterError)) throw error;
       items.push(error);
     }
-    await pace.did(1);
+    await turn.spend(1);
   }
   return items;
 }

@@ -33,7 +33,7 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Whatever the file holds, a browser that is led to it runs nothing of it and fetches nothing for it. */
+/** Prevents a browser from running or fetching anything for a file of a client, regardless of its content. */
 const INERT = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 /** Routes of the tag `locationResources`, and those of locations. */

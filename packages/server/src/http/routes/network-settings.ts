@@ -24,7 +24,6 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `networkSettings`. */
 export function networkSettingRoutes(networkSettings: NetworkSettingService): Routes<'networkSettings'> {
   return {
     'networkSettings.list': async (context) => {

@@ -8,7 +8,6 @@ import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentQueueItem } from '../presenters/queue-item.ts';
 
-/** Routes of the tag `queueItems`. */
 export function queueItemRoutes(items: QueueItemService): Routes<'queueItems'> {
   const fields: ListFields = {
     fields: {

@@ -10,7 +10,6 @@ import { given } from '../presenters/given.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Routes of the tag `resolutions`. */
 export function resolutionRoutes(
   resolutions: ResolutionService,
 ): Routes<'deviceNetworks.listResolutions' | 'resolutions'> {

@@ -21,7 +21,6 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `resourceCollections`. */
 export function resourceCollectionRoutes(
   collections: ResourceCollectionService,
 ): Routes<'resourceCollections'> {

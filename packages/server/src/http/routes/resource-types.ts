@@ -27,7 +27,6 @@ const fields: ListFields = {
   ],
 };
 
-/** Routes of the tag `resourceTypes`. */
 export function resourceTypeRoutes(types: ResourceTypeService): Routes<'resourceTypes'> {
   return {
     'resourceTypes.list': async (context) => {

@@ -23,7 +23,7 @@ function checkId(context: EntityContext, body: { readonly Id?: string } | undefi
   }
 }
 
-/** What a resource is cannot be changed. @throws MusterError `invalid-request` */
+/** The type of a resource cannot be changed. @throws MusterError `invalid-request` */
 function checkSame(body: ResourceRequest, resourceTypeId: string, smartObjectId: string): void {
   const faults: Record<string, string[]> = {};
   if (body.ResourceTypeId !== resourceTypeId) {
@@ -63,7 +63,6 @@ const fields: ListFields = {
   defaultSort: [],
 };
 
-/** Routes of the tag `resources`. */
 export function resourceRoutes(
   resources: ResourceService,
   lists: SmartObjectResources,

@@ -18,7 +18,6 @@ function inputOf({ Name, ResponsibilityIds }: RoleRequest): RoleInput {
   return { name: Name, responsibilityIds: ResponsibilityIds };
 }
 
-/** Routes of the tag `roles`. */
 export function roleRoutes(roles: RoleService, responsibilities: ResponsibilityService): Routes<'roles'> {
   const presenterOf = async (
     deviceNetworkId: string,

@@ -37,8 +37,8 @@ export function valuesOfUpdates(updates: readonly SettingValueUpdate[]): Setting
 }
 
 /**
- * The deprecated member Settings of locations and data collectors. Clients send it back as they were shown it: secrets
- * without a value, which stay, and what is inherited with a mark.
+ * Reads the deprecated member Settings of locations and data collectors. Clients send back the members of a response:
+ * a secret without a value is unchanged, and an inherited value is marked.
  */
 export function valuesOfSettings(settings: readonly SettingRequest[]): SettingValue[] {
   return settings

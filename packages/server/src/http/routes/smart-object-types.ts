@@ -35,7 +35,6 @@ function inputOf(body: SmartObjectTypeRequest): SmartObjectTypeInput {
   };
 }
 
-/** Routes of the tag `smartObjectTypes`. */
 export function smartObjectTypeRoutes(
   types: SmartObjectTypeService,
 ): Routes<

@@ -25,7 +25,6 @@ function inputOf(body: SmartObjectRequest): SmartObjectInput {
   };
 }
 
-/** Routes of the tag `smartObjects`. */
 export function smartObjectRoutes(
   smartObjects: SmartObjectService,
 ): Routes<

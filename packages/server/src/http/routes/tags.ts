@@ -16,7 +16,6 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `tags`. */
 export function tagRoutes(
   tags: TagService,
   lists: {

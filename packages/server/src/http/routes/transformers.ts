@@ -18,7 +18,6 @@ import {
   presentTransformerTypeRow,
 } from '../presenters/transformer.ts';
 
-/** Routes of the tag `transformers`. */
 export function transformerRoutes({ transformers, engine }: TransformerDomain): Routes<'transformers'> {
   const present = (one: Parameters<typeof presentTransformer>[0]): TransformerTemplateResponse =>
     presentTransformer(one, engine.faultOf(one.id));

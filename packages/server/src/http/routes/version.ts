@@ -3,8 +3,8 @@ import { ok } from '../handler.ts';
 import type { Routes } from '../handler.ts';
 
 /**
- * @param version of the service, as of semver.org; the gateway is a part of the server package
- * @param build what is known about how it was built
+ * @param version of the service, as of semver.org. The gateway is a part of the server package
+ * @param build time and commit of the build, as far as known
  * @param contract version of the API description
  */
 export function versionRoutes(version: string, build: BuildInfo, contract: string): Routes<'version'> {

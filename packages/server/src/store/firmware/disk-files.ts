@@ -11,8 +11,8 @@ const PART = '.part';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /**
- * Firmware files in a folder, one each. A file is written under another name, and takes its own when it is whole and on
- * the disk; so what a crash leaves behind can be told from files.
+ * Firmware files in a folder. A file is written under a temporary name, and renamed when it is complete and on the
+ * disk, so that the remains of a crash are recognized.
  */
 export class DiskFirmwareFiles implements FirmwareFiles {
   readonly #folder: string;
@@ -78,7 +78,7 @@ export class DiskFirmwareFiles implements FirmwareFiles {
     }
   }
 
-  /** @throws Error for what is no UUID: ids become names of files */
+  /** @throws Error the id is not a UUID: ids become names of files */
   #path(id: string, suffix: string): string {
     if (!UUID.test(id)) throw new Error('A firmware file is named by a UUID.');
     return join(this.#folder, `${id}${suffix}`);

@@ -26,7 +26,7 @@ export const stateFormat = 1;
 export class StateFile implements Adapter<State> {
   #file: string;
 
-  /** A path through a symbolic link stays one: what it leads to is replaced. */
+  /** A symbolic link is kept, and its target is replaced. */
   constructor(file: string) {
     this.#file = file;
   }

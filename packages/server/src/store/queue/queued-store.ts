@@ -18,8 +18,8 @@ import { PortCollection, type Access } from './port-collection.ts';
 import { PortMeasurements } from './port-measurements.ts';
 
 /**
- * Written by `ping`, so that a healthy answer means that a commit went through, and that there is room for more: a
- * document that keeps its place is stored anew on a disk that takes nothing else.
+ * Written by `ping`, so that a healthy response means that a commit succeeded and that there is room for more. A full
+ * disk can still accept the same document in place.
  */
 export const heartbeat: AnyCollectionDefinition = { name: 'storeHeartbeat', indexes: [] };
 

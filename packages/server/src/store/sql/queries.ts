@@ -78,7 +78,7 @@ export class CollectionQueries {
     const last = sort.at(-1)?.direction ?? 'asc';
     const keys = [...sort, { field: 'id', direction: last }].map(({ field, direction }) => {
       const expression = this.#conditions.field(field);
-      // An id is never absent, and its index in PostgreSQL has no place for what is.
+      // An id is never absent, and its index in PostgreSQL does not order absent values.
       if (field === 'id') return sql`${expression} ${sql.raw(direction === 'asc' ? 'ASC' : 'DESC')}`;
       return ordered(expression, direction);
     });

@@ -192,7 +192,7 @@ async function prepareIndexes(
   }
 }
 
-/** A column that nothing writes any more would hold old values when it is declared again. */
+/** Drops columns that are no longer written. They would hold old values if they were declared again. */
 async function dropColumns(
   connection: Connection,
   definition: AnyCollectionDefinition,

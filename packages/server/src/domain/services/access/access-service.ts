@@ -17,7 +17,7 @@ export interface AccessDependencies {
   readonly tokens: KeyTokens;
 }
 
-/** A key that is known, as its value is signed by us, and not good any more. */
+/** Error for a key whose value the server has signed, but which is expired, disabled or deleted. */
 export class KeyRefused extends MusterError {
   readonly claims: KeyClaims;
 
@@ -49,7 +49,7 @@ export class AccessService {
   /** By `key id + network id`. */
   readonly #permissions = new LRUCache<string, ReadonlySet<string>>({ max: CACHED_KEYS });
   readonly #revocationListeners: ((keyId: string) => void)[] = [];
-  /** Rises with every change, so that what was read before it is not kept. */
+  /** Increases with each change, so that a result read before the change is not cached. */
   #changes = 0;
 
   constructor(deps: AccessDependencies) {
@@ -168,9 +168,9 @@ export class AccessService {
   }
 
   /**
-   * Nobody hands out more than they have.
+   * Checks that a key does not grant permissions that it does not have.
    *
-   * @param giverId id of the key that hands out
+   * @param giverId id of the key that grants
    * @throws MusterError `permission-denied`
    */
   async checkMayGive(
@@ -193,10 +193,10 @@ export class AccessService {
   }
 
   /**
-   * Whether a key may do all that another may, in every network that the other is a member of. Who has the value of a
-   * key is that key: nobody is to get more by it than they have.
+   * Returns whether a key has all permissions of another key in each of that key's networks. The value of a key
+   * grants its permissions, so only such a key may read it.
    *
-   * @param holderId id of the key that asks
+   * @param holderId id of the requesting key
    */
   async mayDoAllOf(holderId: string, other: ApiKey): Promise<boolean> {
     if (holderId === other.id) return true;

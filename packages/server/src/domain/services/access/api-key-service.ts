@@ -48,9 +48,9 @@ export class ApiKeyService {
   }
 
   /**
-   * The bearer tokens of keys, as far as they are shown: to whoever manages keys, and may do all that the key may.
+   * Returns the bearer tokens of those keys whose permissions the viewer has too.
    *
-   * @param viewerId id of the key that asks
+   * @param viewerId id of the requesting key
    * @returns by the id of the key
    */
   async valuesFor(
@@ -71,9 +71,9 @@ export class ApiKeyService {
   }
 
   /**
-   * Creates a key. Nobody hands out more than they have.
+   * Creates a key, with permissions that the creator has.
    *
-   * @param creatorId id of the key that asks
+   * @param creatorId id of the requesting key
    * @throws MusterError `invalid-request`; `permission-denied`; `already-exists`
    */
   async create(deviceNetworkId: string, creatorId: string, input: ApiKeyInput): Promise<ApiKey> {

@@ -14,7 +14,7 @@ interface DefaultRole {
   readonly responsibilities: readonly string[];
 }
 
-/** The role that every network has, and the responsibility that makes it: nobody can change or remove them. */
+/** The role of every network with all permissions, and its responsibility. They cannot be changed or deleted. */
 export const ADMIN = 'Admin';
 export const EVERYTHING = 'Everything';
 
@@ -54,7 +54,7 @@ const defaultRoles: readonly DefaultRole[] = [
   { name: 'User', responsibilities: [viewing.name] },
 ];
 
-/** What permissions can be about, for networks to remember what they know of it. */
+/** All subjects of permissions. Networks store those that they know, to detect new ones. */
 export const grantable: readonly string[] = [...entityNames, ...customPermissions];
 
 /** Default roles and responsibilities that a network is to have, as new documents and as changed ones. */
@@ -69,24 +69,24 @@ export interface RoleOwner {
 }
 
 /**
- * What is to be written so that a network has the default roles with everything in them. Nothing is taken away.
+ * Plans the writes that give a network complete default roles. Removes nothing.
  *
- * @param known what the network has
- * @param news only permissions about these are added, and nothing that somebody has deleted comes back: what a later
- *   release does. Of Admin everything is restored all the same.
+ * @param known the roles of the network
+ * @param newSubjects limits the changes to permissions on these subjects, and restores no deleted role, as at the start of
+ *   a new release. Admin is restored in any case.
  */
-export function planDefaults(owner: RoleOwner, known: RolePlan, news?: ReadonlySet<string>): RolePlan {
+export function planDefaults(owner: RoleOwner, known: RolePlan, newSubjects?: ReadonlySet<string>): RolePlan {
   const sets = new Map(known.responsibilities.map((one) => [one.name, one]));
   const made = defaultResponsibilities
-    .filter(({ name }) => news === undefined || name === EVERYTHING || sets.has(name))
+    .filter(({ name }) => newSubjects === undefined || name === EVERYTHING || sets.has(name))
     .map((wanted) => {
-      const isWhole = news === undefined || wanted.name === EVERYTHING;
-      const added = wanted.permissions.filter(({ entityName }) => isWhole || news.has(entityName));
+      const isWhole = newSubjects === undefined || wanted.name === EVERYTHING;
+      const added = wanted.permissions.filter(({ entityName }) => isWhole || newSubjects.has(entityName));
       return completed(owner, sets.get(wanted.name), { ...wanted, permissions: added });
     });
   const idOf = new Map(made.map((one) => [one.name, one.id]));
   const roles = defaultRoles
-    .filter(({ name }) => news === undefined || name === ADMIN)
+    .filter(({ name }) => newSubjects === undefined || name === ADMIN)
     .map((wanted) => {
       const ids = wanted.responsibilities.flatMap((name) => idOf.get(name) ?? []);
       return roleWith(owner, known.roles.find((one) => one.name === wanted.name) ?? wanted.name, ids);

@@ -105,7 +105,7 @@ export class KeyTokens {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,
-        // Time is told by the injected clock, at every request; jose is only asked about the signature.
+        // The injected clock checks the expiry at each request. jose checks the signature only.
         currentDate: new Date(0),
         clockTolerance: Number.MAX_SAFE_INTEGER,
       });

@@ -6,11 +6,10 @@ import type { Transaction } from '../../ports/store.ts';
 import { ADMIN } from './default-roles.ts';
 
 /**
- * A device network whose last Admin key goes could not be managed any more: neither that of the key, nor another that it
- * is a member of.
+ * Checks that every device network of a key keeps an Admin key, without which it cannot be managed.
  *
  * @param now epoch milliseconds
- * @param after the key as it is going to be; undefined: deleted
+ * @param after the key after the change; undefined: deleted
  * @throws MusterError `last-admin`
  */
 export async function checkAdminIsLeft(

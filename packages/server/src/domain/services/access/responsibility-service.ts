@@ -82,7 +82,7 @@ export class ResponsibilityService {
   }
 
   /**
-   * @param callerId id of the key that asks: nobody hands out more than they have
+   * @param callerId id of the requesting key, which must have the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
   async create(deviceNetworkId: string, callerId: string, input: ResponsibilityInput): Promise<string> {
@@ -101,9 +101,9 @@ export class ResponsibilityService {
   }
 
   /**
-   * Changes a responsibility for all roles that have it, at once.
+   * Changes a responsibility for all roles that have it.
    *
-   * @param callerId id of the key that asks: it cannot add what it does not have
+   * @param callerId id of the requesting key, which must have the added permissions
    * @throws MusterError `responsibility-not-found`, `built-in`, `invalid-request`, `permission-denied`,
    *   `already-exists`
    */

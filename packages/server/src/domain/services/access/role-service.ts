@@ -23,7 +23,7 @@ export interface RoleInput {
   readonly responsibilityIds: readonly string[];
 }
 
-/** A role with what it is made of. */
+/** A role with its responsibilities. */
 export interface RoleDetails {
   readonly role: Role;
   readonly responsibilities: readonly Responsibility[];
@@ -58,7 +58,7 @@ export class RoleService {
   }
 
   /**
-   * @param callerId id of the key that asks: nobody hands out more than they have
+   * @param callerId id of the requesting key, which must have the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
   async create(deviceNetworkId: string, callerId: string, input: RoleInput): Promise<string> {
@@ -74,9 +74,9 @@ export class RoleService {
   }
 
   /**
-   * Changes a role for all keys that have it, at once.
+   * Changes a role for all keys that have it.
    *
-   * @param callerId id of the key that asks: it cannot add what it does not have
+   * @param callerId id of the requesting key, which must have the added permissions
    * @throws MusterError `role-not-found`, `built-in`, `invalid-request`, `permission-denied`, `already-exists`
    */
   async update(deviceNetworkId: string, callerId: string, id: string, input: RoleInput): Promise<void> {
@@ -106,10 +106,10 @@ export class RoleService {
   }
 
   /**
-   * Initialize Roles: restores the default roles and responsibilities of a network and adds what they lack; takes
-   * nothing away, Admin least of all (spec 5.2).
+   * Initialize Roles: restores the default roles and responsibilities of a network and adds the permissions that they
+   * lack. Removes nothing (spec 5.2).
    *
-   * @param callerId id of the key that asks: nobody gives back more than they have
+   * @param callerId id of the requesting key, which must have the restored permissions
    * @throws MusterError `device-network-not-found`, `permission-denied`
    */
   async restoreDefaults(deviceNetworkId: string, callerId: string): Promise<void> {
@@ -122,10 +122,10 @@ export class RoleService {
   }
 
   /**
-   * What a new release does at its start: Admin gets everything that there is, and the default responsibilities get
-   * permissions about kinds of entities that are new. What somebody has taken away stays away.
+   * Adds the permissions of a new release at its start: all to Admin, and those on new kinds of entities to the
+   * default responsibilities. Permissions that users have removed are not restored.
    */
-  async addNews(deviceNetworkId: string): Promise<void> {
+  async addNewPermissions(deviceNetworkId: string): Promise<void> {
     await this.#addDefaults(deviceNetworkId, (known) =>
       known === undefined ? undefined : new Set(grantable.filter((name) => !known.includes(name))),
     );
@@ -133,7 +133,7 @@ export class RoleService {
 
   async #addDefaults(
     deviceNetworkId: string,
-    news: (known: readonly string[] | undefined) => ReadonlySet<string> | undefined,
+    newSubjectsOf: (known: readonly string[] | undefined) => ReadonlySet<string> | undefined,
     check: (plan: RolePlan, known: RolePlan) => void = () => undefined,
   ): Promise<void> {
     await this.#change(async (tx) => {
@@ -143,7 +143,7 @@ export class RoleService {
         responsibilities: await tx.collection(responsibilities).find(inNetwork(deviceNetworkId, {})),
       };
       const owner = { deviceNetworkId, tenantId: network.tenantId };
-      const plan = planDefaults(owner, known, news(network.knownEntityNames));
+      const plan = planDefaults(owner, known, newSubjectsOf(network.knownEntityNames));
       check(plan, known);
       const isNew = grantable.some((name) => network.knownEntityNames?.includes(name) !== true);
       await tx.write([

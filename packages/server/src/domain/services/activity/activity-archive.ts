@@ -16,8 +16,8 @@ const OPEN = ['Pending', 'InProgress'];
 const isOver: Condition = { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] };
 
 /**
- * Puts entries of the Activity Log aside and deletes them. Those that are still open stay: what is under way goes on
- * being told. An entry goes with its children.
+ * Archives and deletes entries of the Activity Log, with their children. Open entries are skipped, because their
+ * operations still report progress.
  */
 export class ActivityArchive {
   readonly #store: Store;

@@ -18,13 +18,13 @@ export interface ActivityLogDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;
-  /** Where those who are told of entries over HTTP are told from. */
+  /** Outbox for the webhook events of entries. */
   readonly outbox: EventOutbox;
   /** Entries that a network keeps at most; the oldest go first. Default 250,000. */
   readonly maxEntries?: number;
 }
 
-/** An entry with children, and what has become of them. */
+/** An entry with children, and the numbers of children by status. */
 interface ParentState {
   entry: ActivityLogEntry;
   open: number;
@@ -44,8 +44,8 @@ const DEFAULT_MAX_ENTRIES = 250_000;
 const SLACK = 1000;
 
 /**
- * What was asked of devices, and what became of it. An entry with children has the status of them all, and its time is
- * that of the child that changed last.
+ * Records operations on devices and their results. The status of an entry with children follows from theirs, and its
+ * time is that of the child that changed last.
  */
 export class ActivityLogService implements ActivityLog {
   readonly #deps: ActivityLogDependencies;
@@ -86,7 +86,7 @@ export class ActivityLogService implements ActivityLog {
     return entry;
   }
 
-  /** Adds finished entries below a parent, in a commit of the caller. */
+  /** Adds finished children to an entry, in a commit of the caller. */
   async addFinished(
     parentId: string,
     progressingId: string,
@@ -152,8 +152,8 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Fails what an earlier process left open: nobody works on it any more, but for commands that wait in the store for
-   * their device, and firmware updates. Call it once, before anything is started, and when the outbox is there.
+   * Fails the entries that an earlier process left open, except for queue items and firmware updates, which continue.
+   * Call it once, before any operation starts, and after the outbox is connected.
    */
   async failInterrupted(): Promise<void> {
     const entries = this.#deps.store.collection(activityLogEntries);
@@ -233,7 +233,7 @@ export class ActivityLogService implements ActivityLog {
     this.#publish([entry, ...parents]);
   }
 
-  /** In one commit with what those are told who are told over HTTP. */
+  /** Stores entries and their webhook events in one commit. */
   #write(entries: readonly ActivityLogEntry[]): Promise<void> {
     const writes = entries.map((one) => putOperation(activityLogEntries, one));
     return this.#deps.outbox.write(writes, entries.map(activityEvent));

@@ -23,9 +23,9 @@ export interface FinishedActivity extends ActivityStart, ActivityResponse {
 }
 
 /**
- * The operations that store finished entries below a parent; call it once.
+ * Stores finished children of one parent entry.
  *
- * @param progress what the entry that is under way is to say now
+ * @param progress new text of the open entry
  */
 export type AddFinished = (
   entries: readonly FinishedActivity[],
@@ -34,9 +34,9 @@ export type AddFinished = (
 
 export interface ActivityLog {
   /**
-   * Adds finished entries below a parent, in a commit of the caller: `work` writes what it is given.
+   * Adds finished children to an entry, in a commit of the caller: `work` writes the given entries.
    *
-   * @param progressingId of an entry that is to say how far things are
+   * @param progressingId of the open entry that reports the progress
    */
   addFinished(
     parentId: string,

@@ -14,12 +14,13 @@ const MAX_ENTRIES = 100_000;
 /** Entries beyond the bound before they are looked for: counting costs. */
 const SLACK = 1_000;
 
-/** What is known of a request when its answer has been given. */
+/** A request and its result. */
 export type AuditRecord = Omit<AuditEntry, 'id' | 'time' | 'count'>;
 
 /**
- * Who changed what, and who was refused. Entries are written after the answer, so that no change waits for its entry.
- * Refusals of one key with one status are one entry a minute, with their number: nobody fills the audit by being refused.
+ * Records changes and refused requests. An entry is written after the response, so that no change waits for it.
+ * Refusals of one key with one status share an entry per minute that counts them, so that refused requests cannot
+ * fill the audit log.
  */
 export class AuditService {
   readonly #store: Store;
@@ -56,8 +57,8 @@ export class AuditService {
   }
 
   /**
-   * From now on nothing is written for the network; resolves when what was under way is stored. The key of a refused
-   * request may be of a network that is gone, which is why {@link recordRefused} looks.
+   * Stops recording for the network. Resolves when all pending entries are stored. The key of a refused request may
+   * belong to a removed network, so {@link recordRefused} checks it.
    */
   async closeNetwork(deviceNetworkId: string): Promise<void> {
     this.#closed.add(deviceNetworkId);

@@ -3,7 +3,7 @@ import { newId } from '../../entities/new-id.ts';
 
 /** Refusals of one key with one status are counted together for so long. */
 const WINDOW_MS = 60_000;
-/** Keys and statuses that are counted at a time; beyond them the oldest is stored and begins anew. */
+/** Maximum number of counted keys and statuses. Beyond it, the oldest is stored and its count restarts. */
 const MAX_WINDOWS = 10_000;
 
 interface Window {
@@ -12,7 +12,7 @@ interface Window {
   isChanged: boolean;
 }
 
-/** Refused requests, counted by key, network and status: bounded in memory, and in what becomes of them in the store. */
+/** Refused requests, counted by key, network and status, which bounds their memory and their stored entries. */
 export class RefusalWindows {
   /** Oldest first. */
   readonly #windows = new Map<string, Window>();

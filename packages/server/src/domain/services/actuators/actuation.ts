@@ -6,7 +6,7 @@ import { resourceCollections } from '../../entities/resource-collection.ts';
 import { MusterError } from '../../errors.ts';
 import { FairWork, reserveFor } from '../../fair-queue.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { Pace } from '../../turns.ts';
+import { TurnBudget } from '../../turns.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import { refuseLegacy } from '../../legacy-device.ts';
@@ -19,11 +19,11 @@ export interface ActuationDependencies extends SelectionDependencies {
   readonly commands: CommandService;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
-  /** Commands of the actuators of one Device Network under way at a time; default 256. */
+  /** Concurrent commands of the actuators of a device network. Default 256. */
   readonly maxUnderWay?: number;
 }
 
-/** One resource, and what is to be done to it. */
+/** A resource and the operation for it. */
 interface Target {
   readonly selected: SelectedResources;
   readonly view: ResourceView;
@@ -36,9 +36,9 @@ const SENT_AT_A_TIME = 16;
 const SLOT_MS = 4_000;
 
 /**
- * Does what an actuator says, to every resource of its collection that it has a value for. Each of them is a command on
- * its device's queue, with an entry of its own below one parent entry; what cannot be done is told there and nowhere
- * else. Only so many commands are under way at a time, however many resources there are.
+ * Runs an actuator on each resource of its collection that it has a value for. Each operation is a command in the
+ * queue of its device with a child entry in the Activity Log. Failures are reported only there. The number of
+ * concurrent commands is bounded, regardless of the number of resources.
  */
 export class Actuation {
   readonly #deps: ActuationDependencies;
@@ -85,7 +85,7 @@ export class Actuation {
   async #goThrough(actuator: Actuator, parentId: string, choosingId: string): Promise<void> {
     const { activityLog, onError } = this.#deps;
     const sending = new Set<Promise<void>>();
-    const pace = new Pace(SENT_AT_A_TIME);
+    const turn = new TurnBudget(SENT_AT_A_TIME);
     let count = 0;
     await activityLog.progress(choosingId);
     try {
@@ -97,7 +97,7 @@ export class Actuation {
           .catch(onError)
           .finally(() => sending.delete(sent));
         sending.add(sent);
-        await pace.did(1);
+        await turn.spend(1);
       }
       await activityLog.complete(choosingId, { responseMessage: `${count} resources` });
     } catch (error) {
@@ -166,7 +166,7 @@ export class Actuation {
     this.#closing = true;
   }
 
-  /** Resolves when what is under way has ended. */
+  /** Resolves when all commands have ended. */
   async close(): Promise<void> {
     this.stop();
     await this.#tasks.idle();
@@ -189,7 +189,7 @@ function isWhole(view: ResourceView, value: ActuatorValue, { resources }: Select
   );
 }
 
-/** @throws MusterError `operation-not-allowed` when the device does not have what is wanted */
+/** @throws MusterError `operation-not-allowed` if the resource does not support the operation */
 function operationFor(view: ResourceView, value: ActuatorValue): DeviceOperation {
   const { path, model } = view;
   if (view.isUnavailable) {

@@ -26,7 +26,7 @@ export const actuatorUse: CollectionUse = async (reading, { id }) => {
   return (await reading.collection(actuators).findOne(where)) !== undefined;
 };
 
-/** What is to be done to the resources of a collection, by name. {@link Actuation} does it. */
+/** Named operations on the resources of a collection. {@link Actuation} runs them. */
 export class ActuatorService {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -61,7 +61,7 @@ export class ActuatorService {
     });
   }
 
-  /** Replaces what is stored. @throws MusterError `actuator-not-found`, `invalid-request` */
+  /** Replaces an actuator. @throws MusterError `actuator-not-found`, `invalid-request` */
   async update(deviceNetworkId: string, id: string, input: ActuatorInput): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(actuators);
@@ -72,7 +72,7 @@ export class ActuatorService {
     });
   }
 
-  /** What it has set going goes on. @throws MusterError `actuator-not-found` */
+  /** Deletes an actuator. Its running commands continue. @throws MusterError `actuator-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(actuators);

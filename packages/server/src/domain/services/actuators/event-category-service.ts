@@ -40,7 +40,7 @@ export class EventCategoryService {
     return this.#store.collection(eventConsumers).getMany(ids);
   }
 
-  /** The categories whose events each of some consumers of a network is told of, by name, by the id of the consumer. */
+  /** Returns the categories whose events each consumer receives, sorted by name, by the id of the consumer. */
   async categoriesOf(
     deviceNetworkId: string,
     consumers: readonly EventConsumer[],

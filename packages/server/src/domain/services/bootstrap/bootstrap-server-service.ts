@@ -64,9 +64,9 @@ export class BootstrapServerService {
   }
 
   /**
-   * Replaces what is stored; keys that are left out stay as they are.
-   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` when another one has the name;
-   *   `in-use` when devices name it and it is to be renamed
+   * Replaces a bootstrap server. Omitted keys are unchanged.
+   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` if another one has the
+   *   name; `in-use` if devices refer to it by its old name
    */
   async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
     await uniquelyNamed('a bootstrap server', () =>
@@ -103,7 +103,7 @@ export function withSealedKeys(server: BootstrapServer, box: SecretBox): Bootstr
   return withKeys(server, (key, context) => (isSealed(key) ? key : box.seal(key, context)));
 }
 
-/** The keys of a server's accounts as devices are told them. @throws SecretBoxError */
+/** Returns the server with the plain keys of its accounts, for devices. @throws SecretBoxError */
 export function withOpenKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
   return withKeys(server, (key, context) => box.open(key, context));
 }
@@ -165,7 +165,7 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
     ids.add(account.shortServerId);
     const problem = uriProblem(account);
     if (problem !== undefined) faults[`${at}.ServerUri`] = [problem];
-    // With neither of them a device is told its own.
+    // Without both of them, a device gets its own.
     const isWhole = (account.identity === undefined) === (account.secretKey === undefined);
     if (account.securityMode === 'PSK' && !isWhole) {
       const member = account.identity === undefined ? 'Identity' : 'SecretKey';

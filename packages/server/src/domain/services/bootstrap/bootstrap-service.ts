@@ -47,12 +47,12 @@ export class BootstrapService {
   }
 
   /**
-   * A device asks to be bootstrapped. Devices that name no bootstrap server are left alone. A device's own
-   * key is told over a secured session only: unsecured, anybody can give its name.
+   * Begins the Bootstrap of a device. A device without a bootstrap server is refused. The own key of a device is sent
+   * over a secured session only, because any unsecured device can claim its name.
    *
-   * @param identity what it has proved to be; absent when it asks unsecured
-   * @throws UplinkRefusal 4.04 for a device that is unknown or names none, or is not the one it has proved to be; they are
-   *   not told which
+   * @param identity the verified identity; absent if the request is unsecured
+   * @throws UplinkRefusal 4.04 if the device is unknown, has no bootstrap server, or has another identity. The
+   *   response does not show the reason
    */
   async begin(endpointName: string, source: string, identity?: string): Promise<BootstrapPermit> {
     const device = await this.#store
@@ -77,7 +77,7 @@ export class BootstrapService {
     });
     await this.#activityLog.progress(id);
     try {
-      return { server: await this.#told(server, device, identity !== undefined), activityId: id };
+      return { server: await this.#serverFor(server, device, identity !== undefined), activityId: id };
     } catch (error) {
       const responseMessage =
         error instanceof UplinkRefusal ? error.message : 'The keys of the bootstrap server cannot be read.';
@@ -86,8 +86,8 @@ export class BootstrapService {
     }
   }
 
-  /** What this device is told: with its own key where the server names none. */
-  async #told(server: BootstrapServer, device: Device, isSecured: boolean): Promise<BootstrapServer> {
+  /** Returns the server as this device gets it: with the device's own key where the server has none. */
+  async #serverFor(server: BootstrapServer, device: Device, isSecured: boolean): Promise<BootstrapServer> {
     const open = withOpenKeys(server, this.#box);
     const isOwn = (one: BootstrapAccount): boolean =>
       one.securityMode === 'PSK' && one.identity === undefined;

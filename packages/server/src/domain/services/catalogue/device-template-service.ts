@@ -68,8 +68,8 @@ export class DeviceTemplateService {
   readonly #changed: () => void;
 
   /**
-   * @param jobs where the devices of a template are to hear of other attributes
-   * @param changed is told of every change
+   * @param jobs schedules the distribution of attributes to the devices of a template
+   * @param changed called after every change
    */
   constructor(store: Store, jobs: AttributeJobs, changed: () => void) {
     this.#store = store;

@@ -92,9 +92,9 @@ export class DeviceTypeService {
   readonly #changed: () => void;
 
   /**
-   * @param jobs where the devices of a type are to hear of other attributes
-   * @param categories is told of setting categories that are made with a type
-   * @param changed is told of every change
+   * @param jobs schedules the distribution of attributes to the devices of a type
+   * @param categories called with the setting categories that are created with a type
+   * @param changed called after every change
    */
   constructor(
     store: Store,
@@ -281,7 +281,7 @@ async function linked(
   return made;
 }
 
-/** The template that every type starts with: it has the object instances of the type, whatever they are. */
+/** Returns the first template of a type, with all object instances of the type. */
 export function defaultTemplate(type: DeviceType): DeviceTemplate {
   return {
     id: type.defaultDeviceTemplateId,

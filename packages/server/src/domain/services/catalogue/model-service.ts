@@ -8,7 +8,7 @@ import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 
-/** Catalogues held in memory; a network that has had nothing to do for long is read anew. */
+/** Catalogues held in memory. The one that has been unused for longest is dropped, and read again when needed. */
 const CACHED_NETWORKS = 200;
 
 /**

@@ -30,9 +30,9 @@ export class ResourceTypeInstanceService {
   }
 
   /**
-   * Replaces the uses of resource types, in one transaction with the templates of the type: what they say of a resource
-   * type that has gone goes, or passes to the one of the same resource id and kind. Smart objects follow afterwards: see
-   * `TypeChanges`.
+   * Replaces the uses of resource types, in one transaction with the templates of the type. Their settings for a
+   * removed resource type are deleted, or move to the new one with the same resource id and kind. Smart objects
+   * follow afterwards, see `TypeChanges`.
    *
    * @throws MusterError `smart-object-type-not-found`, `invalid-request`
    */

@@ -56,7 +56,10 @@ export function buildInstances(
   return instances;
 }
 
-/** What becomes of a template whose type has other resource types. The same template when it names none of those that went. */
+/**
+ * Returns a template adapted to other resource types of its type. Returns the same template if it names no removed
+ * one.
+ */
 export function withResourceTypes(
   template: SmartObjectTemplate,
   before: ReadonlyMap<string, ResourceType>,

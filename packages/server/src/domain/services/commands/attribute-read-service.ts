@@ -21,7 +21,7 @@ export interface AttributeReadDependencies {
   readonly activityLog: ActivityLog;
 }
 
-/** What is known of the attributes of a smart object. */
+/** Reported attributes of a smart object. */
 export interface SmartObjectAttributes {
   readonly smartObject: SmartObject;
   /** Those of its object, of itself and of its resources, by path. */

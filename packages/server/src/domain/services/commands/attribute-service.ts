@@ -43,7 +43,7 @@ export type AttributeTarget =
   | { readonly smartObjectId: string }
   | { readonly resourceId: string };
 
-/** What is known of the attributes of a target. */
+/** Reported attributes of a target. */
 export interface AttributeState {
   /** Those attached at the target and below it, by path. */
   readonly sets: readonly AttributeSet[];
@@ -189,7 +189,7 @@ function faultOf(problem: string): MusterError {
   return invalidMember(member, `${problem}.`);
 }
 
-/** @throws MusterError `invalid-request` for what is no attribute, or no value of it */
+/** @throws MusterError `invalid-request` for an unknown attribute or an invalid value */
 function checkValues(change: AttributeChange): void {
   const queries = formatAttributeQueries(change);
   if (queries.length === 0) {

@@ -5,16 +5,16 @@ import { without } from '../../without.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
 
 /**
- * What becomes of the attributes of one path of a device:
+ * States of the attributes of one path of a device:
  *
  *     wanted ----- taken ------> attributes       (the device answers 2.04)
  *        |
- *        +-------- refused ----> refused          (asked for together: once more alone; alone: that is it)
+ *        +-------- refused ----> refused          (sent together: retried alone; sent alone: final)
  *
  *     wanted no longer: unwanted ----- taken or refused ------> nothing
  *
- * `wanted` and `unwanted` are stored before anything is sent, so that a service that stops at any point knows what it may
- * have sent.
+ * `wanted` and `unwanted` are stored before they are sent, so that a server that stops at any point knows which attributes
+ * it may have sent.
  */
 
 type Values = Readonly<Record<string, number | undefined>>;
@@ -53,10 +53,9 @@ function isAsked({ attributes, wanted, refused = {} }: AttributeSet, name: strin
 }
 
 /**
- * The templates want this now.
+ * Sets the desired attributes of the templates.
  *
- * @param isNew the device has registered anew: what it had taken it may have forgotten, and what it had refused it is
- *   asked for again
+ * @param isNew the device has sent a Register: it may have lost its attributes, and refused ones are sent again
  */
 export function wanting(set: AttributeSet, wanted: NotificationAttributes, isNew: boolean): AttributeSet {
   const before = managed(set);

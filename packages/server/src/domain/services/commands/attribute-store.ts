@@ -32,7 +32,7 @@ export interface AttributeStoreDependencies {
   readonly objects: DeviceObjects;
 }
 
-/** What is known of a path, without the smart object that it belongs to. */
+/** The attributes of a path, without the smart object that it belongs to. */
 type PathState = Omit<AttributeSet, 'smartObjectId'>;
 
 interface Owner {
@@ -43,7 +43,7 @@ interface Owner {
 /** Paths of one device that are kept; a device that reports more is not believed. */
 const MAX_SETS = 4_096;
 
-/** What is known of the attributes that devices carry. It changes with their answers only. */
+/** The reported attributes of devices. Only responses of devices change them. */
 export class AttributeStore {
   readonly #deps: AttributeStoreDependencies;
   readonly #listeners: ((deviceId: string) => void)[] = [];
@@ -59,7 +59,7 @@ export class AttributeStore {
       .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
   }
 
-  /** `task` is called when the answer of a device has changed what is known of it. It must not throw. */
+  /** `task` is called after a response of a device has changed its reported attributes. It must not throw. */
   listen(task: (deviceId: string) => void): void {
     this.#listeners.push(task);
   }
@@ -77,9 +77,9 @@ export class AttributeStore {
   }
 
   /**
-   * Changes what is known of a device, in its lane.
+   * Changes the attributes of a device, in its lane.
    *
-   * @param change resolves with the states of paths that are to be stored; those that say nothing are deleted
+   * @param change resolves with the states of paths to store. Empty states are deleted
    */
   async change(
     { deviceId }: Owner,
@@ -112,7 +112,7 @@ export class AttributeStore {
     return { ...answered(before, attributes, answer, updatedAt), updatedAt };
   }
 
-  /** A Discover names all that is at and below its path: what it does not name carries nothing (any more). */
+  /** A Discover reports all attributes at and below its path, so a path without any has none. */
   #reported(
     owner: Owner,
     asked: Lwm2mPath,
@@ -135,7 +135,7 @@ export class AttributeStore {
       }
       const url = formatPath(path);
       const all = parseNotificationAttributes(link);
-      // The path that was asked for is reported with what it inherits.
+      // The response includes inherited attributes for the requested path.
       const attributes = url === formatPath(asked) ? differing(all, above) : all;
       const state = { ...(before.get(url) ?? this.empty(owner, url)), updatedAt };
       result.set(url, { ...reporting(state, attributes), properties: propertiesOf(link) });

@@ -30,7 +30,7 @@ export interface ResourceDependencies {
   readonly setup: TemplateSetup;
 }
 
-/** A resource with what it belongs to. */
+/** A resource with its smart object and device. */
 export interface ResolvedResource {
   readonly view: ResourceView;
   readonly smartObject: SmartObject;

@@ -72,7 +72,7 @@ export class WaitingCommands {
     this.#deadlines = new Deadlines(options.clock, (id) => this.#due(id));
   }
 
-  /** Loads what an earlier run left; what has expired meanwhile goes at once. */
+  /** Loads the queue items of an earlier run, and deletes the expired ones. */
   async load(): Promise<void> {
     const items = this.#store.collection(queueItems);
     for await (const item of items.iterate({ sort: [{ field: 'sequence', direction: 'asc' }] })) {
@@ -236,7 +236,7 @@ export class WaitingCommands {
     }
   }
 
-  /** Resolves with whether it was there. Nobody sends it meanwhile. */
+  /** Removes a queue item, so that it cannot be sent. Resolves with whether it existed. */
   async #takeOut(id: string): Promise<boolean> {
     const items = this.#store.collection(queueItems);
     this.#underWay.add(id);

@@ -172,7 +172,7 @@ export function reconcile(
 
 const listKeys = new WeakMap<readonly RegisteredObject[], string>();
 
-/** A text that is equal for equal object lists, whatever order the device listed them in. */
+/** A text that is equal for equal object lists in any order. */
 export function objectListKey(objects: readonly RegisteredObject[]): string {
   const known = listKeys.get(objects);
   if (known !== undefined) return known;

@@ -11,9 +11,9 @@ interface Reconciled {
 }
 
 /**
- * The SmartObjects of a device, kept in memory while the device is busy, so that a notification costs one write and no
- * read. Whoever changes SmartObjects does it in the device's lane and calls {@link committed} or {@link forget} after the
- * commit.
+ * The smart objects of a device, cached in memory while the device is active, so that a notification costs one write
+ * and no read. Code that changes smart objects runs in the lane of the device and calls {@link committed} or
+ * {@link forget} after the commit.
  */
 export class DeviceObjects {
   readonly #store: Store;

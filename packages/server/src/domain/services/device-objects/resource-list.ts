@@ -105,7 +105,7 @@ function build(
   };
 }
 
-/** The device has shown this resource, or this instance of it. Returns the same list when that is no news. */
+/** Adds a resource or an instance that the device has reported. Returns the same list if it is known. */
 export function withSeen(list: ResourceList, rid: number, riid?: number): ResourceList {
   const index = list.findIndex((one) => one.rid === rid);
   const known = list[index];

@@ -40,10 +40,10 @@ interface PreparedDevice {
   readonly input: DeviceInput;
 }
 
-/** What became of one of many devices: the device, or why there is none. */
+/** Result for one of many devices: the device, or the reason why it was not created. */
 export type CreationOutcome = Device | Error;
 
-/** How a device comes to be: checked, with the SmartObjects of its template, its tags and its settings. */
+/** Creates devices: checks them, and adds the smart objects of their templates, tags and settings. */
 export class DeviceCreation {
   readonly #deps: DeviceCreationDependencies;
 
@@ -93,11 +93,11 @@ export class DeviceCreation {
   }
 
   /**
-   * Creates some devices in one commit: each all or nothing, whatever becomes of the others. What they refer to is
-   * looked up once for all of them.
+   * Creates several devices in one commit. Each is created or fails on its own. Their references are looked up once
+   * for all.
    *
-   * @param inputs a device, or why there is none to make
-   * @param commit runs the work in a transaction, with what it writes itself once the outcomes are known
+   * @param inputs a device, or the reason why there is none
+   * @param commit runs the work in a transaction, together with its own writes after the results are known
    */
   async createMany(
     deviceNetworkId: string,
@@ -237,7 +237,7 @@ async function checkBootstrapServer(
   }
 }
 
-/** Looks once for each set of references: nobody deletes one while the transaction runs. */
+/** Checks each set of references once, because the transaction prevents their deletion. */
 function rememberedCheck(tx: Transaction): (device: Device) => Promise<void> {
   const known = new Map<string, Promise<void>>();
   return (device) => {

@@ -4,7 +4,7 @@ import { tagLinks } from '../../entities/tag.ts';
 import { MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import { locationsDownwards } from '../../location-tree.ts';
-import { merged } from '../../merged.ts';
+import { mergeSorted } from '../../merge-sorted.ts';
 import { nextTurn, runsOf } from '../../turns.ts';
 
 /** Devices that an answer names at most. */
@@ -28,17 +28,17 @@ export interface DeviceFilter {
   readonly deviceTypeIds?: readonly string[];
   readonly deviceTemplateIds?: readonly string[];
   readonly locationIds?: readonly string[];
-  /** Whether what is below the locations belongs to them. */
+  /** Whether to include the locations below them. */
   readonly includesChildLocations?: boolean;
   /** Tags of the devices themselves. */
   readonly tagIds?: readonly string[];
 }
 
 /**
- * The devices of a network that meet a filter, by id, read in steps that nobody has to wait for long. A criterion that
- * is absent or empty is met by all.
+ * Returns the devices of a network that meet a filter, by id, read in short steps. An absent or empty criterion
+ * matches all devices.
  *
- * @throws MusterError `limit-reached` when there are more than {@link MAX_FILTERED}
+ * @throws MusterError `limit-reached` if there are more than {@link MAX_FILTERED}
  */
 export async function filteredDevices(
   store: Store,
@@ -152,7 +152,7 @@ async function idsOfTags(
   });
   const runs: string[][] = [];
   for await (const run of runsOf(links, BATCH)) runs.push(run.map(({ entityId }) => entityId).sort());
-  return merged(runs);
+  return mergeSorted(runs);
 }
 
 /** Texts that come in order, each once. */

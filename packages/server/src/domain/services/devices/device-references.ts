@@ -34,8 +34,8 @@ export interface RelatedNames {
 /** The entities that devices refer to. */
 export interface DeviceReferences {
   /**
-   * Checks what is named and fills in the rest: the type's default template and standard, the network's root location
-   * and first gateway.
+   * Checks the given references and adds the missing ones: the default template and the standard of the type, the
+   * root location and the first gateway of the network.
    *
    * @throws MusterError `invalid-request` with the members at fault
    */

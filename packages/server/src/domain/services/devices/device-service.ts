@@ -101,7 +101,7 @@ export class DeviceService {
     return this.#deps.creation.create(deviceNetworkId, input);
   }
 
-  /** Creates some devices in one commit: each all or nothing, whatever becomes of the others. */
+  /** Creates several devices in one commit. Each is created or fails on its own. */
   createMany(...how: Parameters<DeviceCreation['createMany']>): Promise<void> {
     return this.#deps.creation.createMany(...how);
   }
@@ -170,10 +170,9 @@ export class DeviceService {
   }
 
   /**
-   * Replaces what a caller may set. DeviceIdentifier and DeviceTypeId stay as they are, and so do settings that are not
-   * named.
+   * Replaces the members that a client can set. DeviceIdentifier, DeviceTypeId and omitted settings are unchanged.
    *
-   * @param change what is to be, or what makes it of what is
+   * @param change the new state, or a function of the current one
    * @throws MusterError `device-not-found`, `invalid-request`
    */
   async update(
@@ -247,8 +246,8 @@ export class DeviceService {
   }
 
   /**
-   * Deletes a device with its registration, observations, waiting commands, attributes, settings, credentials, SmartObjects
-   * and measurements, all or nothing. Its secure sessions end.
+   * Deletes a device with its registration, observations, queue items, attributes, settings, credentials, smart
+   * objects and measurements, all or nothing. Ends its sessions.
    *
    * @throws MusterError `device-not-found`
    */

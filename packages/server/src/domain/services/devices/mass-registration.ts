@@ -40,7 +40,7 @@ export interface MassRow {
   readonly line: number;
   /** Empty when the row has none. */
   readonly deviceIdentifier: string;
-  /** What is to be created. @throws MusterError when the row cannot be used */
+  /** The device to create. @throws MusterError the row is invalid */
   readonly input: () => Promise<DeviceInput>;
 }
 

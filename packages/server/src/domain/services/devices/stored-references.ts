@@ -8,8 +8,8 @@ import type { Transaction } from '../../ports/store.ts';
 import { unknownId } from '../../fault-texts.ts';
 
 /**
- * What a device refers to is still there. It has been looked up before, may have been deleted since, and nobody deletes
- * it from here on: whoever does looks for devices first, in a transaction too.
+ * Checks that the references of a device still exist. They can have been deleted since their first check. A deletion
+ * searches for devices in a transaction of its own, so none can happen after this check.
  *
  * @throws MusterError `invalid-request`
  */

@@ -60,7 +60,7 @@ interface Lane {
   outstanding: Running | undefined;
   /** Tasks whose requests are acknowledged and not answered: they hold up no others. */
   readonly acknowledged: Set<Running>;
-  /** Device Network in whose line it waits for a turn of background work. */
+  /** Device network in whose queue the device waits for a turn of background work. */
   waitsIn: string | undefined;
 }
 
@@ -247,7 +247,7 @@ export class DownlinkQueue {
     for (const { controller } of underWayIn(this.#lanes.get(deviceId))) controller.abort(new Error(reason));
   }
 
-  /** Drops what waits, ends what is under way, and resolves when every task has reported. */
+  /** Drops waiting tasks, ends running ones, and resolves when every task has reported. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const lane of this.#lanes.values()) {

@@ -21,7 +21,10 @@ export interface FirmwareOptions {
   readonly files: FirmwareFiles;
   /** Largest file of a package; default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly maxBytes?: number | undefined;
-  /** Devices of one Device Network that are sent a package at a time, a further quarter of others; default {@link DEFAULT_FIRMWARE_TRANSFERS}. */
+  /**
+   * Concurrent transfers of a device network, and a further quarter for networks with fewer.
+   * Default {@link DEFAULT_FIRMWARE_TRANSFERS}.
+   */
   readonly maxTransfers?: number | undefined;
   /** How long an update may take, sleep of the device included; default {@link DEFAULT_FIRMWARE_TIMEOUT_SECONDS}. */
   readonly timeoutSeconds?: number | undefined;
@@ -31,7 +34,7 @@ export interface FirmwareOptions {
   readonly random?: (() => number) | undefined;
   /** How packages come to devices that take both; default `Push`. */
   readonly delivery?: FirmwareDelivery | undefined;
-  /** Signs download addresses; kept as long as the store. Default: made anew. */
+  /** Signs download addresses. Kept as long as the store. Default: random. */
   readonly secret?: Uint8Array | undefined;
   /** Under which devices reach the service, in place of where it listens. */
   readonly publicAddresses?: readonly string[] | undefined;
@@ -56,7 +59,7 @@ export interface FirmwareDomain {
   resume(): void;
   /** A device has registered, or sent an Update. */
   followUp(change: Pick<RegistrationChange, 'deviceId'>): void;
-  /** Nothing is begun any more; before the downlink queue is closed. */
+  /** Starts no more updates. Call it before the downlink queue is closed. */
   stop(): void;
   /** After the downlink queue has been closed. */
   close(): Promise<void>;

@@ -116,7 +116,7 @@ export class FirmwareDownloads {
   }
 }
 
-/** An address that is listened on, and that nobody can reach under this name. */
+/** Returns whether an address is the unspecified one, which devices cannot connect to. */
 function isWildcard(address: string): boolean {
   return /^\w+:\/\/(?:0\.0\.0\.0|\[::\])(?::|\/|$)/u.test(address);
 }

@@ -212,7 +212,7 @@ export class FirmwareObject {
     return smartObject === undefined ? [] : OBSERVED.map((rid) => resourceId(smartObject.id, rid));
   }
 
-  /** The device need not tell any more. */
+  /** Cancels the observation of the update state. */
   async unobserve(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     for (const id of await this.observed(target.deviceId)) {
       const stored = await this.#deps.observations.withdraw(id);

@@ -201,11 +201,11 @@ export class FirmwareUpdateService {
   }
 
   /**
-   * Ends the update that is under way; the device drops what it has of it.
+   * Cancels the update in progress. The device drops its download.
    *
    * @returns the id of its activity log entry
-   * @throws MusterError `device-not-found`, `no-update-under-way`; `update-under-way` when the device is updating already:
-   *   it listens to nobody then
+   * @throws MusterError `device-not-found`, `no-update-under-way`; `update-under-way` if the device is installing,
+   *   because it does not respond then
    */
   async cancel(deviceNetworkId: string, deviceId: string): Promise<string> {
     const update = await this.get(deviceNetworkId, deviceId);

@@ -53,8 +53,8 @@ export class UpdateEnding {
   }
 
   /**
-   * Ends an update at the user's request, and has the device drop what it has, if it listens. The entry of the activity
-   * log ends with the device's answer.
+   * Ends an update at the user's request, and makes the device drop its download, if it is reachable. The activity
+   * log entry ends with the response of the device.
    */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
     const { queue, presence, records } = this.#deps;

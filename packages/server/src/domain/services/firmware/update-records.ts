@@ -35,10 +35,10 @@ export class UpdateRecords {
   }
 
   /**
-   * Stores new updates, but of devices that have one under way.
+   * Stores new updates, except those of devices with an update in progress.
    *
-   * @returns those that are stored
-   * @throws MusterError `firmware-package-not-found` when it has been deleted meanwhile
+   * @returns the stored updates
+   * @throws MusterError `firmware-package-not-found` if it has been deleted since
    */
   begin(updates: readonly FirmwareUpdate[], packageId: string): Promise<FirmwareUpdate[]> {
     return this.#store.transaction(async (tx) => {

@@ -14,7 +14,7 @@ export class UpdateSlots {
   readonly #onFree: (deviceId: string) => void;
   readonly #queue: FairQueue<string>;
   readonly #held = new Map<string, Held>();
-  /** Device Network of each device that waits. */
+  /** Device network of each waiting device. */
   readonly #waiting = new Map<string, string>();
   #isTaking = false;
 

@@ -10,8 +10,8 @@ export interface SeenDevice {
 }
 
 /**
- * What is to be done next. `reset`: the device has to leave what an earlier update began; `transfer`: the file goes out;
- * `wait`: it is the device's turn.
+ * Next step of an update. `reset`: the device must drop the state of an earlier update; `transfer`: send the file;
+ * `wait`: wait for the device.
  */
 export type UpdateStep =
   | { readonly do: 'reset' | 'transfer' | 'wait' | 'execute' | 'updating' | 'succeed' }
@@ -67,7 +67,7 @@ function afterTransfer(update: FirmwareUpdate, { state, result }: SeenDevice, no
       // Some update by themselves (Automatic Upgrade at Download).
       return { do: 'updating' };
     case 'Downloading':
-      // Nobody sends the rest of what was cut off.
+      // An interrupted push is not continued.
       return isPushCut ? { do: 'reset' } : { do: 'wait' };
     case 'Idle':
       return afterIdle(update, result, !isPushCut && isFresh(update, nowMs));
@@ -82,7 +82,7 @@ function afterIdle(update: FirmwareUpdate, result: number, mayBegin: boolean): U
   return fail(meaningOfResult(result));
 }
 
-/** What was lost on the way goes out once more. */
+/** Sends again after a loss in transit. */
 function again(update: FirmwareUpdate, result: number): UpdateStep {
   if (update.attempts < MAX_TRANSFERS) return { do: 'transfer' };
   const reason = result === UpdateResult.initial ? 'The device lost the package.' : meaningOfResult(result);

@@ -16,9 +16,9 @@ const SEPARATORS = /[;,|&?\s]+/u;
 const PAIR = /^([a-z0-9]+)[:=](.+)$/iu;
 
 /**
- * Reads the data of a barcode: a MAC address (EUI-48 to EUI-64, with or without separators) and a hardware type id, a whole
- * number. They stand there alone or behind a label (`MAC:…`, `HWT=…`), in any order, divided by semicolons, commas, bars or
- * spaces; as the query of a URL; or as members of a JSON object. What is there twice counts the first time.
+ * Reads a MAC address (EUI-48 to EUI-64, with or without separators) and a hardware type id (a whole number) from a
+ * barcode. They are alone or behind a label (`MAC:…`, `HWT=…`), in any order, separated by semicolons, commas, bars
+ * or spaces; or in the query of a URL; or members of a JSON object. The first of several values counts.
  */
 export function readBarcode(text: string): BarcodeData {
   const words = wordsOf(text.trim());

@@ -21,10 +21,10 @@ export function duplicateFaults(items: readonly Pick<ConfigurationItem, 'key'>[]
 }
 
 /**
- * Values as they are stored.
+ * Returns values in their stored form.
  *
- * @param known what the type of the gateway can be told
- * @param faults gets what is wrong, by member
+ * @param known configurations of the type of the gateway
+ * @param faults gets the faults, by member
  */
 export function checkedValues(
   values: readonly ConfigurationInput[],
@@ -56,7 +56,7 @@ export function checkedValues(
   });
 }
 
-/** All that a type can be told, with the first value that the levels have for it. */
+/** Returns all configurations of a type, each with the value of the first level that has one. */
 export function effectiveValues(
   items: readonly ConfigurationItem[],
   ...levels: readonly (readonly ConfigurationValue[])[]

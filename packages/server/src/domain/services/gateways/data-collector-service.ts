@@ -53,9 +53,9 @@ export interface DataCollectorDependencies {
   readonly region: string;
   readonly lanes: Lanes;
   readonly settings: Pick<SettingService, 'planNew' | 'planChange'>;
-  /** Told of every data collector that was changed. */
+  /** Called after a data collector has changed. */
   readonly changed: (collector: DataCollector) => void;
-  /** Told of every data collector that was deleted. */
+  /** Called after a data collector has been deleted. */
   readonly deleted: (collector: DataCollector) => void;
 }
 
@@ -79,8 +79,8 @@ export class DataCollectorService {
   }
 
   /**
-   * @throws MusterError `invalid-request` when something it refers to is not there; `already-exists` when a data collector
-   *   of the region, in whatever network, has the name, or one of the network the MAC address
+   * @throws MusterError `invalid-request` if a referenced entity does not exist; `already-exists` if a data collector
+   *   of the region, in any network, has the name, or one of the network has the MAC address
    */
   async register(deviceNetworkId: string, input: DataCollectorInput): Promise<DataCollector> {
     const id = randomUUID();

@@ -19,10 +19,10 @@ export interface WantedSetUp {
 }
 
 /**
- * Type, template and configurations of a data collector, which have to fit each other. Without a type it is that of the
- * template, else the generic one; without a template it is the default one of the type.
+ * Returns type, template and configurations of a data collector, which must fit each other. Without a type, that of
+ * the template applies, else the generic one. Without a template, the default one of the type applies.
  *
- * @param faults gets what is wrong, by member
+ * @param faults gets the faults, by member
  */
 export async function setUpOf(
   tx: Transaction,

@@ -7,14 +7,14 @@ import type { RegisterDevice } from '../../ports/uplink-requests.ts';
 
 /** How long a gateway notes endpoints that no device names. */
 const DISCOVERY_MS = 60_000;
-/** How long what it has noted can be looked at afterwards. */
+/** Milliseconds that the discovered endpoints can be listed after the discovery. */
 const KEPT_MS = 600_000;
 const MAX_WINDOWS = 1000;
 const MAX_ENDPOINTS = 1000;
 /** Objects of an endpoint that are noted. */
 const MAX_OBJECTS = 256;
 
-/** An endpoint that no device names, and what it wanted to register. */
+/** An endpoint without a device, and the objects that it tried to register. */
 export interface DiscoveredEndpoint {
   readonly dataCollectorId: string;
   readonly dataCollectorName: string;
@@ -55,9 +55,9 @@ export class DiscoveryMode {
   }
 
   /**
-   * Begins, or begins anew.
+   * Starts the discovery of a gateway, or restarts it.
    *
-   * @param done told how many endpoints were seen, when the time is over
+   * @param done called at the end with the number of endpoints
    */
   open(collector: DataCollector, done: (endpoints: number) => void): void {
     const { id, name, deviceNetworkId } = collector;
@@ -90,9 +90,9 @@ export class DiscoveryMode {
   }
 
   /**
-   * What was seen in a network and is no device since, the latest first.
+   * Lists the discovered endpoints of a network that still have no device, the latest first.
    *
-   * @param text what names must contain, whatever the case
+   * @param text part of the names, in any case
    */
   async list(deviceNetworkId: string, text = ''): Promise<readonly DiscoveredEndpoint[]> {
     const wanted = text.toLowerCase();

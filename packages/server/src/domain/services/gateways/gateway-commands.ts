@@ -50,7 +50,7 @@ export class GatewayCommands {
     this.#deps = deps;
   }
 
-  /** Asks a gateway how it is, and stores what it says. @throws MusterError `data-collector-not-found` */
+  /** Asks a gateway for its status and stores it. @throws MusterError `data-collector-not-found` */
   async refreshStatus(deviceNetworkId: string, id: string): Promise<string> {
     return this.#run(deviceNetworkId, id, 'Refresh the status', async (collector) => {
       const status = await this.statusOf(collector);

@@ -20,7 +20,7 @@ import { GatewayLog } from './gateway-log.ts';
 import { GatewayUplink } from './gateway-uplink.ts';
 import { RegistrationTicketService } from './registration-ticket-service.ts';
 
-/** The cloud region of a service that is told no other. */
+/** Default cloud region of a server. */
 export const DEFAULT_REGION = 'default';
 
 export interface GatewayDomainOptions {
@@ -34,7 +34,7 @@ export interface GatewayDomainOptions {
   readonly access: AccessService;
   readonly tokens: KeyTokens;
   readonly activityLog: ActivityLog;
-  /** Told of every change of data collectors. */
+  /** Called after every change of a data collector. */
   readonly changed: () => void;
   /** The gateway component; absent: it counts as stopped. */
   readonly control: GatewayControl | undefined;
@@ -57,7 +57,7 @@ export interface GatewayDomain {
   readonly uplink: GatewayUplink;
   /** `task` is called after each change of a data collector. It must not throw. */
   listen(task: (collector: DataCollector) => void): void;
-  /** Ends what is under way. */
+  /** Resolves when all operations have ended. */
   close(): Promise<void>;
 }
 

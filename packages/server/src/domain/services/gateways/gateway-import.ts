@@ -114,7 +114,7 @@ export class GatewayImport {
   }
 }
 
-/** Faults of an item are told with its place in the list. */
+/** Adds the position in the list to the faults of an item. */
 async function named(index: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -58,7 +58,7 @@ export class GatewayUplink {
     this.#deps.log.write(dataCollectorId, level, message, { id, name });
   }
 
-  /** Posts that a device is not registered any more. */
+  /** Posts that a device is no longer registered. */
   left(deviceId: string): void {
     this.#lookUp({ field: 'id', op: 'eq', value: deviceId }, (device) => {
       if (device.status === 'offline')

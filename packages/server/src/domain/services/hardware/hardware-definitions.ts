@@ -3,11 +3,12 @@ import type { DeviceStandard } from '../../entities/device.ts';
 import type { DefaultSetting } from '../../entities/setting-category.ts';
 
 /*
- * What is carried from one device network to another. It names things by their names, and objects by id and URN, as ids
- * belong to their network. Attributes and their values, and resource templates, stay behind (spec 2 and 8).
+ * The exchange format of device types and templates between device networks. IDs belong to their network, so the
+ * format refers to entities by name and to objects by id and URN. It has no attributes, attribute values or resource
+ * templates (spec 2 and 8).
  */
 
-/** An object definition by what it is everywhere. */
+/** An object definition by identifiers that are the same in all networks. */
 export interface ObjectName {
   readonly objectId: number;
   readonly objectUrn: string;

@@ -40,7 +40,7 @@ interface Found {
   readonly tagNames: ReadonlyMap<string, string>;
 }
 
-/** Writes device types and device templates, and what they need, into a form that other device networks take. */
+/** Exports device types and device templates with the entities that they use. */
 export class HardwareExport {
   readonly #store: Store;
   readonly #categories: TypeCategories<DeviceType>;

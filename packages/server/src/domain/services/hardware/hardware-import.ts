@@ -5,7 +5,7 @@ import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import { tags } from '../../entities/tag.ts';
 import { MusterError } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
-import { Pace } from '../../turns.ts';
+import { TurnBudget } from '../../turns.ts';
 import type { DeviceTemplateService } from '../catalogue/device-template-service.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
@@ -22,7 +22,7 @@ import type {
 } from './hardware-definitions.ts';
 import { checkRelease } from './releases.ts';
 
-/** What has become of one item. Ignored: the network has it, or it cannot be carried. */
+/** Result of an item. Ignored: the network has it already, or it cannot be imported. */
 export interface ItemResult {
   readonly name: string;
   readonly result: 'Added' | 'Ignored' | 'Failed';
@@ -58,15 +58,15 @@ export interface HardwareImportDependencies {
   readonly deviceTemplates: DeviceTemplateService;
 }
 
-/** Items, and what they are made of. */
+/** Items in a turn, with the entities that they use. */
 const ITEMS_IN_A_TURN = 50;
 
 const EXISTS = 'The device network already has it. It was not changed.';
 const DEFAULT_TEMPLATE = 'The default template is created with its type. Changes of it are not imported.';
 
 /**
- * Adds what another device network has exported. Each item stands for itself: what is there stays as it is, and what fails
- * keeps the others from nothing but itself.
+ * Imports the export of another device network. Existing entities are unchanged, and a failed item does not affect
+ * others.
  */
 export class HardwareImport {
   readonly #deps: HardwareImportDependencies;
@@ -99,7 +99,7 @@ export class HardwareImport {
 class ImportRun {
   readonly #deps: HardwareImportDependencies;
   readonly #networkId: string;
-  readonly #pace = new Pace(ITEMS_IN_A_TURN);
+  readonly #turn = new TurnBudget(ITEMS_IN_A_TURN);
 
   constructor(deps: HardwareImportDependencies, deviceNetworkId: string) {
     this.#deps = deps;
@@ -111,7 +111,7 @@ class ImportRun {
     const results: R[] = [];
     for (const item of items) {
       results.push(await work(item));
-      await this.#pace.did(1);
+      await this.#turn.spend(1);
     }
     return results;
   }
@@ -263,7 +263,7 @@ class ImportRun {
 class Ignored extends Error {}
 class Failed extends Error {}
 
-/** @throws what is no fault of the item, such as a store that fails */
+/** @throws an error other than a fault of the item, such as a failing store */
 async function attempt(name: string, work: () => Promise<unknown>): Promise<ItemResult> {
   try {
     await work();

@@ -15,7 +15,7 @@ const LETTERED = /^(?<year>\d{2})(?<letter>[A-Z])(?<number>[1-9]\d{0,2})$/u;
 /** The first year of labels with a letter; weeks ended with the year before. */
 const FIRST_LETTERED = 19;
 
-/** A number that is larger for a later release; undefined for what is no label. */
+/** Returns a number that is larger for a later release, or undefined if the text is not a release label. */
 function releaseOrder(label: string): number | undefined {
   const weekly = WEEKLY.exec(label)?.groups;
   if (weekly !== undefined) {

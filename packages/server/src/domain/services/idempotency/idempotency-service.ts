@@ -52,13 +52,13 @@ export type WorkResult = { readonly answer: StoredAnswer } | { readonly refusal:
 const MAX_REFUSAL_CHARS = 8_192;
 
 /**
- * Does a request once, however often it comes (draft-ietf-httpapi-idempotency-key-header). The answer is stored in the
- * commit of the work, as it will be: after a crash there is both or neither. What was refused is refused again.
- * Requests under way stand in memory only, since no other process works on the same data.
+ * Runs a repeated request once (draft-ietf-httpapi-idempotency-key-header). The response is stored in the commit of
+ * the work, so that after a crash there are both or neither. A stored error is returned again. Requests in progress
+ * are in memory only, because no other process works on the same data.
  */
 export class IdempotencyService {
   readonly #deps: IdempotencyDependencies;
-  /** Digests of what is under way, by the id of its record. */
+  /** Digests of requests in progress, by the id of the record. */
   readonly #underWay = new Map<string, string>();
 
   constructor(deps: IdempotencyDependencies) {
@@ -66,9 +66,9 @@ export class IdempotencyService {
   }
 
   /**
-   * Runs the work, or tells what it came to when it ran before.
+   * Runs the work, or returns the stored result of an earlier run.
    *
-   * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; what the work throws
+   * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; errors of the work
    */
   async once(request: OnceRequest, work: () => Promise<WorkResult>): Promise<Outcome> {
     const id = this.#digest([request.deviceNetworkId, request.apiKeyId, request.key]);

@@ -155,7 +155,7 @@ function sourceOf(endpointName: string): UplinkSource {
   return { listener: HTTP_LISTENER, address: endpointName, port: 0 };
 }
 
-/** @throws MusterError `invalid-request` for what is no object instance, or one of an object that is not known */
+/** @throws MusterError `invalid-request` for a path that is not an object instance, or whose object is unknown */
 function objectList(paths: readonly string[], catalogue: NetworkCatalogue): RegisteredObject[] {
   const instances = new Map<number, Set<number>>();
   const faults: Record<string, string[]> = {};

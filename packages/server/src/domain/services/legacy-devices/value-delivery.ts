@@ -38,7 +38,7 @@ export interface ValueDeliveryDependencies {
   readonly keptMs?: number | undefined;
 }
 
-/** What became of a batch. */
+/** Result of a batch. */
 export interface DeliveryReport {
   /** Values that are stored, those included that were stored before. */
   readonly accepted: number;
@@ -236,7 +236,7 @@ export class ValueDelivery {
   }
 }
 
-/** What is stored of some resources: looked up one by one, unless it is older than the latest. */
+/** Stored samples of some resources. A sample is looked up only if it is older than the latest. */
 class KnownSamples {
   readonly #store: Store;
   readonly #latest: ReadonlyMap<string, Sample>;

@@ -30,7 +30,7 @@ export interface LocationDependencies {
   readonly lanes: Lanes;
   readonly settings: SettingService;
   readonly tags: TagService;
-  /** Told of every change. */
+  /** Called after every change. */
   readonly changed: () => void;
 }
 
@@ -109,9 +109,9 @@ export class LocationService {
   }
 
   /**
-   * The condition on what is at a location.
+   * Returns the conditions for entities at a location.
    *
-   * @param isDeep with all that is below it
+   * @param isDeep includes the locations below it
    * @throws MusterError `location-not-found`
    */
   async at(deviceNetworkId: string, id: string, isDeep: boolean): Promise<readonly Condition[]> {

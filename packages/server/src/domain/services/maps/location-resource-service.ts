@@ -11,7 +11,7 @@ import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
-import { chunksOf, nextTurn, Pace } from '../../turns.ts';
+import { chunksOf, nextTurn, TurnBudget } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
@@ -30,7 +30,7 @@ export interface LocationResourceInput extends Omit<
   LocationResource,
   'id' | 'deviceNetworkId' | 'locationId' | 'sizeBytes'
 > {
-  /** Absent: that which it has, at first the root. */
+  /** Absent: unchanged; the root for a new resource. */
   readonly locationId?: string;
   /** Base64; absent: the file that it has. */
   readonly data?: string;
@@ -219,12 +219,12 @@ async function replace(
   const found = await tx.collection(positions).find({ where: onDrawing(locationResourceId) });
   const left = new Map(found.map((one) => [one.id, one]));
   const after: Position[] = [];
-  const pace = new Pace(AT_A_TIME);
+  const turn = new TurnBudget(AT_A_TIME);
   for (const [index, { id: named = '', ...input }] of listed.entries()) {
     const id = left.delete(named) ? named : randomUUID();
     const whole = { ...input, locationResourceId };
     after.push(await checkedPosition(tx, { id, deviceNetworkId }, whole, `Positions[${index}].`));
-    await pace.did(1);
+    await turn.spend(1);
   }
   const writes: WriteOperation[] = [
     ...[...left.keys()].map((id) => deleteOperation(positions, id)),
@@ -232,6 +232,6 @@ async function replace(
   ];
   for (const part of chunksOf(writes, AT_A_TIME)) {
     await tx.write(part);
-    await pace.did(part.length);
+    await turn.spend(part.length);
   }
 }

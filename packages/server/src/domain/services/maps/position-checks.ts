@@ -33,7 +33,7 @@ export function collectionOf(type: PositionInput['entityType']): CollectionDefin
 }
 
 /**
- * A position as it is stored. What it names is there, in the network.
+ * Returns a position in its stored form. Its referenced entities must exist in the network.
  *
  * @param owner the id of the position, and its network
  * @param at prefix of the members at fault

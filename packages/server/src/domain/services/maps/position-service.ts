@@ -11,7 +11,7 @@ import type { PositionInput } from './position-checks.ts';
 import { positionViews } from './position-views.ts';
 import type { PositionView } from './position-views.ts';
 
-/** What has positions, by what it is called when it is not there. */
+/** Owners of positions, with their names in errors. */
 const owners = { 'data-collector': 'DataCollector', device: 'Device', location: 'Location' } as const;
 
 /** Where things are on location resources. */

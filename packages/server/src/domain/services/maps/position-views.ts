@@ -6,10 +6,10 @@ import { resourceId } from '../../entities/resource-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
-import { chunksOf, nextTurn, Pace } from '../../turns.ts';
+import { chunksOf, nextTurn, TurnBudget } from '../../turns.ts';
 import { collectionOf, placed } from './position-checks.ts';
 
-/** A position with what it is about. */
+/** A position with its owner. */
 export interface PositionView {
   readonly position: Position;
   /** Of what has it. */
@@ -42,14 +42,14 @@ export async function positionViews(
 ): Promise<readonly PositionView[]> {
   const [names, homes] = await Promise.all([namesOf(reader, found), homesOf(reader, found)]);
   const coordinates = new Map<string, Coordinates>();
-  const pace = new Pace(LOOKED_UP);
+  const pace = new TurnBudget(LOOKED_UP);
   for (const { deviceNetworkId, entityType, entityId } of found) {
     if (entityType !== 'DeviceIpsoDynamic' || entityId === undefined || coordinates.has(entityId)) continue;
     coordinates.set(
       entityId,
       await coordinatesOf(reader, await catalogues.forNetwork(deviceNetworkId), entityId),
     );
-    await pace.did(1);
+    await pace.spend(1);
   }
   return found.map((position) => {
     const { entityId = '', locationResourceId, entityType } = position;

@@ -1,7 +1,7 @@
 import type { CriterionName, ResourceCollection } from '../../entities/resource-collection.ts';
 import { criterionNames, resourceCollections } from '../../entities/resource-collection.ts';
 import { invalid, invalidMember } from '../../errors.ts';
-import { Pace } from '../../turns.ts';
+import { TurnBudget } from '../../turns.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
 import { numberOf } from './aggregation.ts';
@@ -69,10 +69,10 @@ export class AdvancedQueries {
     const ids = await this.#resourceIds(deviceNetworkId, query);
     const groups = new TimeGroups(query.groupBy, startMs);
     const totals = new Map<string, Figures>();
-    const pace = new Pace(SAMPLES_AT_A_TIME);
+    const turn = new TurnBudget(SAMPLES_AT_A_TIME);
     let read = 0;
     for (const id of ids) {
-      await pace.did(LOOKING);
+      await turn.spend(LOOKING);
       const own = new Map<string, Figures>();
       for await (const part of samplesOf(this.#deps.store.measurements, id, startMs, endMs)) {
         read += part.length;
@@ -86,7 +86,7 @@ export class AdvancedQueries {
           const number = numberOf(value);
           if (number !== undefined) note(own, groups.of(timeMs), number);
         }
-        await pace.did(part.length);
+        await turn.spend(part.length);
       }
       for (const [group, figures] of own) merge(totals, group, figures);
     }

@@ -105,8 +105,8 @@ const weighted: ReadonlySet<AggregationType> = new Set([
 ]);
 
 /**
- * Aggregates samples that come oldest first. A value is in force from its time until the next sample, whatever that is;
- * a sample that is no number ends it.
+ * Aggregates samples in the order of their time. A value is in force until the next sample of any kind. A sample that
+ * is not a number ends it.
  */
 export class Aggregator {
   readonly points: AggregatedPoint[] = [];

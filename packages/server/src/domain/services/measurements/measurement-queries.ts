@@ -7,7 +7,7 @@ import type { AggregationType } from '../../entities/aggregation.ts';
 import { newestOf, sampleBefore, samplesOf } from './sample-reader.ts';
 import { MAX_SPAN_MS } from './measurement-service.ts';
 
-/** A day: what is looked at when nothing is said. */
+/** Default time range: a day. */
 const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
 export const DEFAULT_POINTS = 10_000;
 export const MAX_POINTS = 100_000;
@@ -33,9 +33,9 @@ export interface Aggregation {
   readonly type: AggregationType;
   readonly startMs: number;
   readonly endMs: number;
-  /** What was asked for. */
+  /** The requested resolution. */
   readonly resolutionMs: number;
-  /** What it came to; 0 with Realtime. */
+  /** The applied resolution. 0 with Realtime. */
   readonly calculatedResolutionMs: number;
   /** Numbers and booleans that it was made of. */
   readonly count: number;

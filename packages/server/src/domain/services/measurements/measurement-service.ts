@@ -36,7 +36,7 @@ interface DeviceRef {
   readonly deviceNetworkId: string;
 }
 
-/** Stores what devices report and answers what they have reported. */
+/** Stores and returns values that devices report. */
 export class MeasurementService {
   readonly #deps: MeasurementDependencies;
   readonly #receipts: ReceiptTimes;

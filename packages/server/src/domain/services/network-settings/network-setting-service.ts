@@ -27,7 +27,7 @@ const keyForms: Readonly<Partial<Record<AuthenticationType, { form: RegExp; word
   WPA2PSK: { form: /^(?:[ -~]{8,63}|[0-9a-f]{64})$/iu, words: '8 to 63 characters or 64 hex digits' },
 };
 
-/** Networks that gateways may join. Their keys are sealed, and nobody is shown them. */
+/** Networks that gateways can join. Their keys are sealed and never shown. */
 export class NetworkSettingService {
   readonly #store: Store;
   readonly #box: SecretBox;
@@ -63,9 +63,9 @@ export class NetworkSettingService {
   }
 
   /**
-   * Replaces what is stored; the key stays unless it is to change.
+   * Replaces a network setting.
    *
-   * @param changesKey whether the key of the input holds, also when there is none
+   * @param changesKey whether to replace the key, or to delete it if the input has none
    * @throws MusterError `network-setting-not-found`, `invalid-request`
    */
   async update(

@@ -158,7 +158,7 @@ export class NetworkRemoval {
 }
 
 function closed(network: DeviceNetwork, removedAt: number): DeviceNetwork {
-  // The id is no name that anybody would choose: the name is free for a new network.
+  // Renames the network to its id, so that a new network can use the name.
   return { ...network, name: network.id, removedAt };
 }
 

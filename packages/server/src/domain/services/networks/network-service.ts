@@ -114,9 +114,8 @@ export class NetworkService {
   }
 
   /**
-   * Makes what a server cannot do without, and leaves what is there: the tenant and the network "Default", the Admin
-   * key "local", and in every network the default roles, setting categories and smart object templates as this release
-   * knows them.
+   * Creates the missing entities that a server needs: the tenant and the network "Default", the Admin key "local",
+   * and in each network the default roles, setting categories and smart object templates of this release.
    */
   async ensureDefaults(): Promise<ServerDefaults> {
     const { store, tokens, access } = this.#deps;
@@ -128,7 +127,7 @@ export class NetworkService {
     access.forget();
     const open = [{ field: 'removedAt', op: 'exists', value: false }] as const;
     for await (const network of store.collection(deviceNetworks).iterate({ where: open })) {
-      await this.#deps.roles.addNews(network.id);
+      await this.#deps.roles.addNewPermissions(network.id);
     }
     await this.#deps.settingCategories.ensureBuiltIn();
     await completeGateways(store, this.#deps.region);
@@ -185,7 +184,7 @@ export class NetworkService {
     const taken = await tx
       .collection(dataCollectors)
       .findOne([{ field: 'region', op: 'eq', value: region }, named(wanted)]);
-    // Names of data collectors are unique in the region, and this one is nobody's choice.
+    // Names of data collectors are unique in the region, and no user chose this one.
     const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
     return seedNetwork(tenantId, names, { region, name: free }, clock.now());
   }

@@ -42,18 +42,18 @@ export interface CompositeObservationDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** `all`: at its address the device has no observations (any more); `missing`: those that it has are left alone. */
+/** `all`: the device has no observations at its address; `missing`: its present observations are kept. */
 export type Renewal = 'all' | 'missing';
 
 /**
  * One observation for several resources of a device: Observe-Composite (OMA-TS-LightweightM2M_Core-V1_1 6.4.1). A
- * device has one at most. Its token, its paths and their format are stored with each wish it serves, so that they are
- * committed and deleted with them, and suffice to take it up again after a restart.
+ * device has at most one. Its token, paths and format are stored with each observation that it serves, so that they
+ * are committed and deleted together, and are sufficient to resume it after a restart.
  */
 export class CompositeObservations {
   readonly #deps: CompositeObservationDependencies;
   readonly #groups = new Map<string, CompositeGroup>();
-  /** Devices that have ended theirs: they are not asked for another before they register anew. */
+  /** Devices that have cancelled theirs. They get no other until their next Register. */
   readonly #enders = new Set<string>();
 
   constructor(deps: CompositeObservationDependencies) {
@@ -61,9 +61,9 @@ export class CompositeObservations {
   }
 
   /**
-   * Takes up the composite observation that these wishes of one device were served by. Sends nothing.
+   * Resumes the composite observation that served these observations of one device. Sends nothing.
    *
-   * @throws DeviceUnreachable when its secure session is gone
+   * @throws DeviceUnreachable its session is gone
    */
   resume(members: readonly Observation[], mark?: NotificationMark): void {
     const [first] = members;
@@ -90,7 +90,7 @@ export class CompositeObservations {
     this.#deps.link.resumeComposite(address, asked, first.token, contentFormat, sink, last);
   }
 
-  /** Values of this one are not wanted any more. */
+  /** The values of this observation are not desired now. */
   withdrawn(deviceId: string, id: string): void {
     this.#groups.get(deviceId)?.members.delete(id);
   }
@@ -101,10 +101,10 @@ export class CompositeObservations {
   }
 
   /**
-   * Brings the composite observation of a device into line with what is wished of it: begins one, puts another in its
-   * place, or ends it. Runs in the device's downlink lane.
+   * Reconciles the composite observation of a device with its desired observations: begins, replaces or cancels it.
+   * Runs in the downlink lane of the device.
    *
-   * @returns the wishes that have no observation then: they are to be observed one by one
+   * @returns the desired observations that it does not serve: they must be requested one by one
    * @throws DeviceUnreachable `closed`, AbortError
    */
   async regroup(
@@ -160,7 +160,7 @@ export class CompositeObservations {
     return !this.#enders.has(deviceId) && (await this.#deps.support.isSupported(deviceId));
   }
 
-  /** Whether these wishes could be observed together, if the device supports that: a probe shows it. */
+  /** Returns whether a probe is needed to find out if the device supports a composite of these observations. */
   async needsProbe(deviceId: string, wishes: readonly Observation[]): Promise<boolean> {
     const isSingle = wishes.length < 2 || this.#groups.has(deviceId) || this.#enders.has(deviceId);
     return !isSingle && (await this.#deps.support.needsProbe(deviceId));
@@ -176,7 +176,7 @@ export class CompositeObservations {
     return this.#groups.has(deviceId) || this.#enders.has(deviceId);
   }
 
-  /** @returns the ids of the wishes that are served; undefined when the device does not take composites */
+  /** @returns the ids of the served observations; undefined if the device does not support composites */
   async #begin(
     target: DeviceAddress,
     wishes: readonly Observation[],
@@ -280,7 +280,7 @@ export class CompositeObservations {
     registrationId: string,
   ): Promise<void> {
     await this.#deps.measurements.take(device, records, (owned) => {
-      // The device may have registered anew, or have lost SmartObjects, while it answered.
+      // The device may have sent a Register, or have lost smart objects, before its response.
       if (this.#deps.live.ofDevice(device.deviceId)?.id !== registrationId) {
         return [];
       }
@@ -298,7 +298,7 @@ export class CompositeObservations {
     }
   }
 
-  /** What was served by a composite observation and is no longer. */
+  /** Releases observations that a composite observation no longer serves. */
   async #release(deviceId: string, wishes: readonly Observation[]): Promise<void> {
     const freed = wishes.filter((one) => one.composite !== undefined);
     if (freed.length > 0) {

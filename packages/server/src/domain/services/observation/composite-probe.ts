@@ -14,7 +14,7 @@ export interface CompositeProbeDependencies {
   readonly presence: Presence;
   readonly support: CompositeSupport;
   readonly composites: CompositeObservations;
-  /** What is to be observed on a device. */
+  /** Desired observations of a device. */
   readonly wishes: (deviceId: string) => Promise<readonly Observation[]>;
   /** Observes each of these by itself. */
   readonly singly: (deviceId: string, wishes: readonly Observation[]) => void;

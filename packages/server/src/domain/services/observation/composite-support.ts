@@ -69,7 +69,7 @@ export class CompositeSupport {
     return known?.isSupported === false && known.softwareVersion === softwareVersion;
   }
 
-  /** What was found out under the version of LwM2M that the device speaks now. */
+  /** Support as detected for the LwM2M version that the device has registered. */
   async #known(deviceId: string): Promise<Device['compositeSupport']> {
     const { store, live } = this.#deps;
     const known = (await store.collection(devices).get(deviceId))?.compositeSupport;
@@ -84,7 +84,7 @@ export class CompositeSupport {
     }
   }
 
-  /** The device has refused a composite, or left it unanswered: what was known of it no longer holds. */
+  /** The device has refused a composite or not responded, so its detected support no longer holds. */
   async doubt(deviceId: string, doubt: Doubt): Promise<void> {
     this.#probed.delete(deviceId);
     this.#doubts.set(deviceId, doubt);
@@ -108,7 +108,7 @@ export class CompositeSupport {
     });
   }
 
-  /** The device has no registration any more. */
+  /** Call it when the device is no longer registered. */
   forget(deviceId: string): void {
     this.#probed.delete(deviceId);
     this.#doubts.delete(deviceId);

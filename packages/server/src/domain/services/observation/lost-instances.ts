@@ -10,7 +10,7 @@ import { without } from '../../without.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 
-/** Observations that are over because the device no longer has what was observed. */
+/** Observations that have ended because the device no longer has the resource. */
 export interface EndedObservations {
   /** To be stored in the commit that makes the smart objects unavailable: their resources stay wanted. */
   readonly writes: readonly WriteOperation[];

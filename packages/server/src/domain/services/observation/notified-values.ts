@@ -45,7 +45,7 @@ export class NotifiedValues {
     this.#lastAtMs = nowMs;
   }
 
-  /** Forgets what was reported: it could not be stored. All values of the next notification are samples. */
+  /** Forgets the reported values after a failed write. All values of the next notification are samples. */
   forget(): void {
     this.#last = undefined;
   }

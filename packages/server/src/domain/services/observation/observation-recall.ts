@@ -18,7 +18,7 @@ export interface RecallDependencies extends Pick<
 > {
   readonly composites: CompositeObservations;
   readonly sinks: WishSinkOwner;
-  /** A wish of an earlier run: its time-out goes on. */
+  /** Called with a desired observation of an earlier run, whose time-out continues. */
   readonly found: (wish: Observation) => void;
   /** The device has to be asked again. */
   readonly lost: (deviceId: string) => void;
@@ -44,8 +44,8 @@ export class ObservationRecall {
   }
 
   /**
-   * Takes up, of what {@link load} found, those that serve several resources: what is wished is compared with them.
-   * Synchronous: call it in the same turn in which the link comes up.
+   * Resumes the loaded composite observations, and compares them with the desired ones. Synchronous: call it in the
+   * turn in which the device link is opened.
    */
   resume(): void {
     const marks = this.#marks;

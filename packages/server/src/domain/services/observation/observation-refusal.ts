@@ -2,7 +2,7 @@ import type { OperationAnswer } from '@muster/lwm2m/core';
 import type { Observation } from '../../entities/observation.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 
-/** Notes in the Activity Log that a device refuses to observe again what it did observe. */
+/** Records in the activity log that a device refuses to observe a resource again. */
 export async function noteRefusal(
   activityLog: ActivityLog,
   wish: Observation,

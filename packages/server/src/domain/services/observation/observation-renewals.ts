@@ -12,7 +12,7 @@ import { noteRefusal } from './observation-refusal.ts';
 import type { ObservationDependencies, ObserveOutcome } from './observation-service.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
-/** After a change of what is wished of a device its composite observation waits so long for the next one. */
+/** Milliseconds that a composite observation waits for further changes of the desired observations. */
 export const REGROUP_DELAY_MS = 1_000;
 
 export interface RenewalDependencies extends Pick<
@@ -30,14 +30,14 @@ export interface RenewalDependencies extends Pick<
 }
 
 /**
- * Keeps what devices observe in line with what is wished of them: after a registration, a move, a sleep, and when the
- * wishes change. What can be observed together is asked for together.
+ * Reconciles the observations of devices with the desired ones: after a Register, a change of address, a sleep, and a
+ * change of the desired observations. Combines observations in a composite where possible.
  */
 export class ObservationRenewals {
   readonly #deps: RenewalDependencies;
   /** Devices in queue mode that fell asleep before they were asked for all that is wished. */
   readonly #owed = new Map<string, Renewal>();
-  /** Devices whose wishes have changed. */
+  /** Devices whose desired observations have changed. */
   readonly #regrouping: Deadlines;
   readonly #probe: CompositeProbe;
   /** Devices that have ended an observation since their last Register or Update. */
@@ -61,14 +61,14 @@ export class ObservationRenewals {
     this.#regrouping.clear();
   }
 
-  /** The device is to be asked for what it lacks, once it is awake: {@link catchUp}. */
+  /** Schedules the missing observations of a device for the time when it is awake: {@link catchUp}. */
   owe(deviceId: string): void {
     if (!this.#owed.has(deviceId)) {
       this.#owed.set(deviceId, 'missing');
     }
   }
 
-  /** Devices that are awake are asked for what they were owed. */
+  /** Requests the scheduled observations of awake devices. */
   catchUp(): void {
     for (const deviceId of [...this.#owed.keys()]) {
       this.#catchUp(deviceId);
@@ -120,7 +120,7 @@ export class ObservationRenewals {
     this.#deps.support.forget(deviceId);
   }
 
-  /** What is wished of a device has changed: what can be observed together is put together, some time later. */
+  /** Call it when the desired observations of a device have changed. They are combined after a delay. */
   changed(deviceId: string): void {
     if (this.#deps.support.mayTake(deviceId)) {
       this.#regrouping.set(deviceId, this.#deps.clock.now() + REGROUP_DELAY_MS);
@@ -129,7 +129,7 @@ export class ObservationRenewals {
 
   #enqueue(deviceId: string, renewal: Renewal): void {
     this.#deps.queue.enqueue(deviceId, {
-      // `all` in turn: what is observed by a command after it is not lost with the registration before it.
+      // `all` runs in the order of commands, so that it does not reset an observation that a later command begins.
       priority: renewal === 'all' ? 'command' : 'renewal',
       run: (target, signal) => this.regroup(target, renewal, signal),
       dropped: async () => undefined,
@@ -149,12 +149,12 @@ export class ObservationRenewals {
       const wishes = await this.#wishesOf(deviceId);
       const left = await composites.regroup(target, wishes, renewal, signal);
       this.singly(deviceId, left);
-      // Else what is left is observed first, which calls for another look.
+      // Otherwise the remaining observations come first, and lead to another probe.
       if (left.length === 0 && (await composites.needsProbe(deviceId, wishes))) {
         this.#probe.enqueue(deviceId);
       }
     } catch (error) {
-      // Aborted: the device has registered or moved meanwhile, which asks it for everything again.
+      // Aborted: the device has registered or moved since, so all observations are requested again.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
@@ -189,8 +189,8 @@ export class ObservationRenewals {
   }
 
   /**
-   * A refusal or silence leaves the wish as it is, until the device registers next, or wakes if it is in queue mode.
-   * A refusal is noted.
+   * After a refusal or without a response, the observation stays desired until the next Register, or until a device
+   * in queue mode wakes. A refusal is recorded.
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
     const { presence, activityLog } = this.#deps;

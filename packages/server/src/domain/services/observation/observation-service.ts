@@ -62,8 +62,8 @@ export interface ObservationState {
 }
 
 /**
- * Observations of resources. The wish outlives registrations and restarts; the CoAP token lives as long as the
- * registration it was given under, and is stored, so that a notification after a restart finds its resource.
+ * Observations of resources. A desired observation survives registrations and restarts. The CoAP token lives as long
+ * as the registration that it belongs to, and is stored, so that a notification after a restart finds its resource.
  */
 export class ObservationService {
   readonly #deps: ObservationDependencies;
@@ -121,12 +121,12 @@ export class ObservationService {
   }
 
   /**
-   * A notification has come that nobody waits for: of an observation of an earlier run, or of one that the gateway has put
-   * away. The observation is taken up, where there is one.
+   * Resumes the observation of a notification with an unknown token: one of an earlier run, or one that the gateway
+   * has unloaded.
    *
    * @param token hex
    * @returns whether the sender is a registered device
-   * @throws DeviceUnreachable when it cannot be taken up now
+   * @throws DeviceUnreachable it cannot be resumed now
    */
   recall(source: SourceAddress, token: string): Promise<boolean> {
     return this.#recall.recall(source, token);
@@ -191,7 +191,7 @@ export class ObservationService {
     const path = parsePath(wish.path);
     const registration = live.ofDevice(wish.deviceId);
     const previous = await this.get(wish.id);
-    // One that is observed together with others gets its own observation until they are put together anew.
+    // An observation in a composite gets a token of its own until they are combined again.
     if (previous?.token !== undefined && previous.composite === undefined) {
       // The next notification under the old token is answered with a reset, which ends it on the device too. The store
       // forgets it first: it would be recalled from there.
@@ -207,7 +207,7 @@ export class ObservationService {
     sink.answered(answer.records ?? []);
     const stored = this.#established(wish, token, answer, registration?.id);
     await measurements.take(wish, answer.records ?? [], (owned) => {
-      // The device may have registered anew, or have lost the SmartObject, while it answered.
+      // The device may have sent a Register, or have lost the smart object, before its response.
       const holds =
         live.ofDevice(wish.deviceId)?.id === registration?.id &&
         owned.some((one) => one.id === wish.smartObjectId);
@@ -239,7 +239,7 @@ export class ObservationService {
     };
   }
 
-  /** Takes the wish back; call it in the device's downlink lane, so that no Observe is under way. */
+  /** Deletes a desired observation. Call it in the downlink lane of the device, so that no Observe is in progress. */
   async withdraw(id: string): Promise<Observation | undefined> {
     const stored = await this.get(id);
     if (stored !== undefined) {
@@ -325,12 +325,12 @@ export class ObservationService {
     }
   }
 
-  /** A new registration, or a new address, has no observations: what was observed is observed again. */
+  /** Requests all observations after a Register or a change of address, because the device has none there. */
   followUp(change: RegistrationChange): void {
     this.#renewals.followUp(change);
   }
 
-  /** Wishes have been stored for a device: it is asked for what it does not observe, once it is awake. */
+  /** Call it after storing desired observations: requests the missing ones when the device is awake. */
   renewMissing(deviceId: string): void {
     this.#renewals.owe(deviceId);
     this.#renewals.catchUp();
@@ -341,7 +341,7 @@ export class ObservationService {
     this.#renewals.requested(deviceId);
   }
 
-  /** The device has no registration any more: the next one asks it for everything. */
+  /** The device is no longer registered. All observations are requested after its next Register. */
   left(deviceId: string): void {
     this.#renewals.left(deviceId);
   }

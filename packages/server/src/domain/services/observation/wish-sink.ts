@@ -5,7 +5,7 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import { markWrites } from './notification-marks.ts';
 import { NotifiedValues } from './notified-values.ts';
 
-/** The wish whose observation it is. */
+/** The desired observation of a sink. */
 export interface SunkWish {
   readonly id: string;
   readonly deviceId: string;
@@ -19,7 +19,7 @@ export interface WishSinkOwner {
   readonly ended: (wish: SunkWish, token: string | undefined) => void;
 }
 
-/** Takes what comes of an observation. There are as many as devices: it keeps the ids of its wish, and no more of it. */
+/** Receives the notifications of an observation. One per observation, so it stores ids only, to save memory. */
 export class WishSink implements ObservationSink, SunkWish {
   readonly id: string;
   readonly deviceId: string;

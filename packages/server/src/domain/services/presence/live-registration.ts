@@ -4,9 +4,8 @@ import type { SharedPattern } from './registration-patterns.ts';
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * A registration as it is kept in memory, and what is known of its device since: there is one for each device. Times
- * are kept as spans where those are short: a small integer is part of the object that has it, any other number is an
- * object of its own.
+ * A registration in memory, with the state of its device. There is one for each device. Times are stored as short
+ * spans where possible: a small integer is part of its object, any other number is an object of its own.
  */
 export class LiveRegistration {
   readonly id: string;
@@ -92,7 +91,7 @@ export class LiveRegistration {
     this.#hasMissed = true;
   }
 
-  /** The document, made anew each time. Its lists are those of all registrations of the pattern. */
+  /** Returns a new document. Registrations of the same pattern share its lists. */
   document(): Registration {
     const { pattern } = this.#shared;
     const document: Writable<Registration> = {

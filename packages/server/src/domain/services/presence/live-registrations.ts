@@ -26,16 +26,16 @@ export function placeOf(source: SourceAddress): SourceAddress {
   };
 }
 
-/** Whether what was placed at one source is not at the other: another session, or unsecured another address. */
+/** Returns whether two sources differ: in their session, or in their address if they are unsecured. */
 export function isElsewhere(a: SourceAddress, b: SourceAddress): boolean {
   if (a.identity !== b.identity || a.session !== b.session) return true;
   return a.session === undefined && addressKey(a) !== addressKey(b);
 }
 
 /**
- * The live registrations in memory, beside the store: a Registration Update and a notification find theirs here
- * without a read. Only what the store has committed is put in. What registrations have alike is kept once; each
- * document that is asked for is made anew from that.
+ * The registrations in memory, so that a Registration Update and a notification need no read of the store. Contains
+ * committed registrations only. Equal parts of registrations are stored once, and each requested document is created
+ * from them.
  */
 export class LiveRegistrations {
   readonly #byLocation = new Map<string, LiveRegistration>();
@@ -48,7 +48,7 @@ export class LiveRegistrations {
     return this.#byLocation.size;
   }
 
-  /** Kinds of registrations that share what they have alike. */
+  /** Number of groups of registrations with shared parts. */
   get patterns(): number {
     return this.#patterns.size;
   }

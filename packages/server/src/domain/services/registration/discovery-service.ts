@@ -124,7 +124,7 @@ export class DiscoveryService {
     }
   }
 
-  /** The device has no registration any more. */
+  /** Call it when the device is no longer registered. */
   left(deviceId: string): void {
     if (this.#underWay.get(deviceId)?.isPaused === true) {
       this.#underWay.delete(deviceId);
@@ -245,8 +245,8 @@ export class DiscoveryService {
 }
 
 /**
- * Whether a device is asked the rest of what it was being asked under an earlier registration, as one that registers again
- * and again would never be asked all: it is where it was, and has the same objects.
+ * Returns whether to continue the Discovers of an earlier registration: the address and the objects are the same.
+ * Otherwise a device that registers often would never be discovered completely.
  */
 function goesOn(before: Registration, after: Registration): boolean {
   return (

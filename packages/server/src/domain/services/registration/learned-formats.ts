@@ -11,7 +11,10 @@ import { putRegistration } from './stored-registrations.ts';
 /** By use ("read-many"), the Content-Format that worked where the first choice did not; null: none is asked for. */
 export type Formats = Readonly<Record<string, number | null>>;
 
-/** What was found out about a device, and what it said of itself at the time: it holds while it says the same. */
+/**
+ * Detected Content-Formats of a device, with the announcement that they belong to. They hold as long as it is the
+ * same.
+ */
 export interface LearnedFormats {
   readonly announced: string;
   readonly formats: Formats;
@@ -31,7 +34,7 @@ export function announcementOf({ lwm2mVersion, contentFormats }: Announcement): 
   return `${lwm2mVersion} ${[...contentFormats].sort((a, b) => a - b).join(',')}`;
 }
 
-/** The part of what was learned that still holds for a device that announces this; undefined when nothing does. */
+/** Returns the formats that still hold for the announcement of a device; undefined if there are none. */
 export function stillValid(learned: LearnedFormats | undefined, said: Announcement): Formats | undefined {
   return learned?.announced === announcementOf(said) ? learned.formats : undefined;
 }
@@ -47,7 +50,7 @@ export class LearnedFormatsService {
     this.#deps = deps;
   }
 
-  /** Stores what was found out. Nobody waits for it: without it the next run finds out again. */
+  /** Stores detected formats in the background. If the write fails, the next run detects them again. */
   learned(source: SourceAddress, formats: Formats): void {
     const { lanes, live, onError } = this.#deps;
     const registration = live.from(source);

@@ -36,9 +36,9 @@ export interface RegistrationDependencies {
    * @throws UplinkRefusal 4.03
    */
   readonly admit: (request: RegisterDevice, device: Device | undefined, isNew: boolean) => Promise<void>;
-  /** What is stored together with smart objects that are made. */
+  /** Returns the writes to store together with new smart objects. */
   readonly setUp: (device: Device, made: readonly SmartObject[]) => Promise<WriteOperation[]>;
-  /** Ends what is observed of smart objects that the device no longer has; it stays wanted. */
+  /** Ends the observations of smart objects that the device no longer has. They stay desired. */
   readonly endObservations: (gone: readonly SmartObject[]) => Promise<EndedObservations>;
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;

@@ -62,7 +62,7 @@ export function registeredDevice(device: Device, now: number): Device {
   };
 }
 
-/** What an Update makes of a registration; what it leaves out stays. */
+/** Returns the registration after an Update. Absent parameters are unchanged. */
 export function refreshed(
   current: Registration,
   request: UpdateRegistration,

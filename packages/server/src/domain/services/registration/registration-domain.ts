@@ -52,7 +52,7 @@ interface GatewayWatch {
   /** Called for an endpoint name without a device. */
   unknown(request: RegisterDevice): void;
   note(device: Device, level: 'Warning', message: string): void;
-  /** Called when the device has no registration any more. */
+  /** Called when the device is no longer registered. */
   left(deviceId: string): void;
 }
 
@@ -76,7 +76,7 @@ export interface RegistrationDomainOptions extends Omit<RegistrationDependencies
   readonly references: Pick<RegistrationDependencies, 'wantsDiscovery'>;
   readonly setup: Pick<TemplateSetup, 'writesFor'>;
   readonly observations: Pick<ObservationService, 'endOf'>;
-  /** In the order in which they are told. */
+  /** In the order of their calls. */
   readonly followers: readonly Follower[];
   readonly attendants: readonly Attendant[];
   /** Absent: gateways admit all devices, and keep no log of them. */
@@ -204,7 +204,7 @@ async function enrol(
       });
 }
 
-/** A registration has been replaced or has ended: what is under way at an address that is no longer right ends too. */
+/** Ends the requests to the address of a registration that was replaced or has ended. */
 function leave(
   { live, link, queue }: Pick<RegistrationDomainOptions, 'live' | 'link' | 'queue'>,
   ended: Registration,

@@ -44,7 +44,7 @@ export class RegistrationService {
     this.#deadlines = new Deadlines(deps.clock, (location) => void this.#expire(location));
   }
 
-  /** Loads the registrations of an earlier run; those whose time has come meanwhile expire at once. */
+  /** Loads the registrations of an earlier run. Those whose lifetime has passed expire at once. */
   async start(): Promise<void> {
     for await (const registration of loadRegistrations(this.#deps.store)) {
       this.#deps.live.put(registration);
@@ -64,7 +64,7 @@ export class RegistrationService {
     try {
       return await attempt();
     } catch (error) {
-      // Somebody created the device through the API while it was being enrolled: it exists now.
+      // The API has created the device during its enrolment.
       if (error instanceof UniqueViolationError) {
         return attempt();
       }

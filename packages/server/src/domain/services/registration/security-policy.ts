@@ -21,7 +21,7 @@ export interface SecurityPolicyDependencies {
   readonly activityLog: ActivityLog;
   /** Default `provisioned`. */
   readonly demand?: SecurityDemand;
-  /** Told of every refusal; for the log of the operator. */
+  /** Called with every refusal, for the log. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -39,8 +39,8 @@ const NOTE_EVERY_MS = 600_000;
 const REMEMBERED = 10_000;
 
 /**
- * Who may register as whom: an endpoint name belongs to one device, and what was proved in a handshake must be that device's.
- * A device that has credentials must use them, unless its setting `allowUnsecured` says otherwise.
+ * Decides about Registers: an endpoint name belongs to one device, and the identity of the handshake must be that of
+ * the device. A device with credentials must use them, unless its setting `allowUnsecured` is true.
  */
 export class SecurityPolicy {
   readonly #deps: SecurityPolicyDependencies;
@@ -50,7 +50,7 @@ export class SecurityPolicy {
    * until the credentials of the device change.
    */
   readonly #admitted = new Map<string, string>();
-  /** Rises with every change of credentials, so that what was read before it is not kept. */
+  /** Increases with each change of credentials, so that a result read before the change is not cached. */
   #changes = 0;
   readonly #underWay = new Set<Promise<void>>();
 

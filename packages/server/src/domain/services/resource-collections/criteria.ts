@@ -158,7 +158,10 @@ const tagBearers = [
   'DataCollector',
 ] as const satisfies readonly TaggedType[];
 
-/** Tells of an object instance whether it, or what it inherits from, has one of the tags. */
+/**
+ * Returns a test for object instances: whether the instance, or an entity that it inherits tags from, has one of the
+ * tags.
+ */
 async function taggedThings(
   store: Store,
   deviceNetworkId: string,

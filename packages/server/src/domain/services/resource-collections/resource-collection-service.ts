@@ -8,14 +8,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import { checkedLists, findFaults, present } from './collection-references.ts';
-import type { Reading } from './collection-references.ts';
+import type { Reading, ReferenceDependencies } from './collection-references.ts';
 
 export type ResourceCollectionInput = Omit<ResourceCollection, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
 /** Says whether something of its kind refers to a collection, so that it must stay. */
 export type CollectionUse = (reading: Reading, collection: ResourceCollection) => Promise<boolean>;
 
-export interface ResourceCollectionDependencies {
+export interface ResourceCollectionDependencies extends ReferenceDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly uses: readonly CollectionUse[];
@@ -63,7 +63,7 @@ export class ResourceCollectionService {
     return made;
   }
 
-  /** Replaces what is stored. @throws MusterError `resource-collection-not-found`, `invalid-request` */
+  /** Replaces a resource collection. @throws MusterError `resource-collection-not-found`, `invalid-request` */
   async update(deviceNetworkId: string, id: string, input: ResourceCollectionInput): Promise<void> {
     await this.get(deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
@@ -95,8 +95,8 @@ export class ResourceCollectionService {
   }
 
   /**
-   * Takes ids of what is gone out of all collections of a network. The last id of a list stays, although it is of
-   * nothing: without it the list would be empty, and would no longer narrow the collection.
+   * Removes ids of deleted entities from all collections of a network. The last id of a list is kept, because an
+   * empty list would no longer narrow the collection.
    */
   async synchronize(deviceNetworkId: string): Promise<void> {
     const collection = this.#deps.store.collection(resourceCollections);

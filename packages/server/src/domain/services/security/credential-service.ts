@@ -28,14 +28,14 @@ export interface DevicePsk {
   readonly key: string;
 }
 
-/** Who devices are by what they prove: the way from an identity to its device and its key. */
+/** Finds the device and the key of an identity that a handshake uses. */
 export class CredentialService {
   readonly #deps: CredentialDependencies;
   readonly #known = new LRUCache<string, Credential>({ max: REMEMBERED });
   readonly #revokedListeners = new Set<(identities: readonly string[]) => void>();
   readonly #changeListeners: ((deviceId: string) => void)[] = [];
   readonly trust = new TrustLists();
-  /** Rises with every change, so that what was read before it is not kept. */
+  /** Increases with each change, so that a result read before the change is not cached. */
   #changes = 0;
 
   constructor(deps: CredentialDependencies) {
@@ -119,8 +119,8 @@ export class CredentialService {
   }
 
   /**
-   * Whom the device of a common name has its certificate from: those of its own trust list, else of its device network's.
-   * None for a name that no device has. What they must have signed, and how, is for the handshake to verify.
+   * Returns the certificates that the certificate of a device must be signed by: the trust list of the device, else
+   * that of its device network. Empty if no device has the common name. The handshake verifies the signatures.
    */
   async trustedCertificates(commonName: string): Promise<readonly X509Certificate[]> {
     const credential = await this.find(x509Identity(commonName));
@@ -155,7 +155,7 @@ export class CredentialService {
     this.#changeListeners.push(listener);
   }
 
-  /** Told of identities whose sessions are to end. Returns the end of it. */
+  /** Calls the listener with identities whose sessions must end. Returns a function that removes the listener. */
   onRevoked(listener: (identities: readonly string[]) => void): () => void {
     this.#revokedListeners.add(listener);
     return () => this.#revokedListeners.delete(listener);

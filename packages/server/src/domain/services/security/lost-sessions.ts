@@ -5,8 +5,8 @@ import type { ActivityLog } from '../activity/activity.ts';
 const SHOWN = 20;
 
 /**
- * Notes in the Activity Log of each device network which registered devices have no secure session any more after a restart.
- * They come back by themselves, with a handshake.
+ * Adds an entry to the Activity Log of each device network with the registered devices that lost their session in a
+ * restart. They return by themselves, with a handshake.
  */
 export async function noteLostSessions(
   activityLog: ActivityLog,

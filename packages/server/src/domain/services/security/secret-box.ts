@@ -7,7 +7,7 @@ const PREFIX = 'sealed:1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What was sealed cannot be opened: its key is gone, or it is not what was sealed for this place. */
+/** A sealed value cannot be opened: its key is gone, or it was sealed for another place. */
 export class SecretBoxError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -10,7 +10,7 @@ export interface SessionToSave {
   readonly blob: Uint8Array;
 }
 
-/** `fenced`: somebody else has saved the session meanwhile, and it is theirs. Nothing was stored. */
+/** `fenced`: another owner has saved the session since, so nothing was stored. */
 export type SaveOutcome = 'saved' | 'fenced';
 
 type Change =
@@ -23,12 +23,12 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Changes that share one transaction at most: others of the store wait meanwhile. */
+/** Maximum number of changes in a transaction. Other users of the store wait for it. */
 const MAX_BATCH = 500;
 
 /**
- * Secure sessions in the store, each under the generation that its owner gave it. What is saved in one turn of the event
- * loop is compared and stored in one transaction.
+ * Sessions in the store, each with the generation of its owner. The saves of one turn of the event loop are compared
+ * and stored in one transaction.
  */
 export class SecureSessionService {
   readonly #store: Store;

@@ -11,11 +11,11 @@ export interface SecuritySetting {
   readonly isSecret: boolean;
   readonly isMandatory: boolean;
   /**
-   * Checks a value and brings it to the form in which it is stored: that of `dataType`, whatever form it was sent in.
+   * Checks a value and converts it from any form to the stored one, that of `dataType`.
    *
-   * @param form data type that the request names: HexString means that the text is hexadecimal, String that it is the value
+   * @param form data type in the request: HexString means that the text is hexadecimal, String that it is the value
    *   itself
-   * @throws SettingValueError that says what the value must be
+   * @throws SettingValueError with the expected form
    */
   readonly parse: (text: string, form: SettingDataType) => string;
 }

@@ -14,11 +14,10 @@ export interface CategoryLink extends SettingCategoryInput {
 }
 
 /**
- * Gives a type these categories and no others: those that are named by id, else by name; those that the network does not
- * have are made.
+ * Sets the categories of a type, by id or by name. Creates those that the network does not have.
  *
- * @param faults gets what is wrong, by member
- * @returns the categories that were made
+ * @param faults gets the faults, by member
+ * @returns the created categories
  */
 export async function linkCategories(
   tx: Transaction,

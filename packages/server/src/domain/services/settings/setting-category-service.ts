@@ -38,7 +38,7 @@ export class SettingCategoryService {
   readonly #changed: (category: SettingCategory) => Promise<void>;
   readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
 
-  /** @param changed is told of every category that was changed */
+  /** @param changed called after a category has changed */
   constructor(store: Store, changed: (category: SettingCategory) => Promise<void>) {
     this.#store = store;
     this.#changed = changed;
@@ -76,7 +76,7 @@ export class SettingCategoryService {
   }
 
   /**
-   * Replaces what is stored. Of a built-in category only the values of its default settings can be changed.
+   * Replaces a category. Of a built-in category, only the values of its default settings can be changed.
    *
    * @throws MusterError `setting-category-not-found`, `invalid-request`, `already-exists`
    */
@@ -123,9 +123,9 @@ export class SettingCategoryService {
   }
 
   /**
-   * Takes a default setting out of its category. Values that somebody has set stay, those of templates do not.
+   * Deletes a default setting of a category. Values set on entities are kept, values of templates are deleted.
    *
-   * @throws MusterError `default-setting-not-found`; `in-use` when the service itself uses it
+   * @throws MusterError `default-setting-not-found`; `in-use` if the server uses it
    */
   async deleteDefault(deviceNetworkId: string, id: string): Promise<void> {
     const next = await this.#store.transaction(async (tx) => {
@@ -170,7 +170,7 @@ export class SettingCategoryService {
     }
   }
 
-  /** Categories have been stored by somebody else, together with what needs them. */
+  /** Call it after another service has stored categories together with its own entities. */
   async stored(categories: readonly SettingCategory[]): Promise<void> {
     for (const category of categories) await this.#forget(category);
   }
@@ -242,7 +242,7 @@ async function replaceCategory(
   ]);
 }
 
-/** What has been shown is no secret any more: it has to be set anew. */
+/** A plain value has been shown before, so it cannot become a secret. It must be deleted first. */
 async function checkHasNoPlainValue(tx: Transaction, categoryId: string): Promise<void> {
   // In the order of an index: else all values would be sorted for the first one.
   const [plain] = await tx.collection(settings).find({
@@ -348,7 +348,7 @@ function isIdentity(builtIn: ReturnType<typeof securityCategory>, key: string): 
   return builtIn?.credential?.identityKey === key;
 }
 
-/** @param rule of a built-in key: its value is stored in the form of the key, whatever form it was sent in */
+/** @param rule of a built-in key: a value in any form is stored in the form of the key */
 function withValue(
   input: DefaultInput,
   rule: SecuritySetting | undefined,

@@ -67,7 +67,7 @@ interface Reach {
   readonly defaults: (category: SettingCategory, owner: SettingsOwner) => boolean;
 }
 
-/** What is of a type has the categories of the type, and devices those that the service itself uses. */
+/** An entity with a type has the categories of the type. Devices have the built-in categories too. */
 async function reachOf(store: Store, { typeId }: SettingSources): Promise<Reach> {
   if (typeId === undefined) return { settings: () => true, defaults: () => false };
   const links = await store

@@ -26,7 +26,7 @@ export interface SettingSources {
 
 type FindOwner = (reader: Reader, owner: SettingsOwner) => Promise<SettingSources>;
 
-/** How each kind of owner is found, and what it has settings from. */
+/** Finds each kind of owner, with the entities that it inherits settings from. */
 const finders: Readonly<Partial<Record<SettingOwner, FindOwner>>> = {
   Device: finder(devices, 'device', (one) => ({
     templateId: one.deviceTemplateId,

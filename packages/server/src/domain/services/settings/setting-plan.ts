@@ -27,7 +27,7 @@ export interface SettingValue {
   readonly dataType?: SettingDataType;
   /** Absent: the value is deleted. */
   readonly value?: string;
-  /** Whoever sends it was shown it as inherited: it stays so, unless the value is another now. */
+  /** The client got the value as an inherited one. It is still inherited, unless the client changed the value. */
   readonly isInherited?: boolean;
   /** Names of its members, for faults. */
   readonly at: { readonly category: string; readonly key: string; readonly value: string };
@@ -299,7 +299,7 @@ function opensTo(box: SecretBox, sealed: string, context: string, value: string)
   try {
     return box.open(sealed, context) === value;
   } catch {
-    // What cannot be opened any more is replaced.
+    // A value that cannot be opened is replaced.
     return false;
   }
 }

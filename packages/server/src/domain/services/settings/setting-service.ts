@@ -100,7 +100,7 @@ export class SettingService {
       }
       if (current.key !== input.key)
         throw invalidMember('Key', 'The key of a setting cannot be changed. Send the current one.');
-      // A secret is not shown, so that whoever sends back what was shown has none: it stays.
+      // Secrets are not shown, so a client that sends back a response has no value. The secret is unchanged.
       if (input.value === undefined && current.sealed !== undefined) return [];
       if (input.value === undefined) throw invalidMember('Value', 'Is missing. A setting needs a value.');
       return [{ ...input, at: AT }];
@@ -117,10 +117,10 @@ export class SettingService {
   }
 
   /**
-   * Sets values of several settings of any categories, all or none; a value that is absent deletes its setting, and what
-   * is not named stays.
+   * Sets values of several settings of any categories, all or none. A value that is absent deletes its setting.
+   * Settings that are not in the list are unchanged.
    *
-   * @throws MusterError `invalid-request`; `already-exists` when another device has the identity
+   * @throws MusterError `invalid-request`; `already-exists` if another device has the identity
    */
   async setValues(owner: SettingsOwner, values: readonly SettingValue[]): Promise<void> {
     await this.#change(owner, () => values, true);

@@ -21,7 +21,7 @@ export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId:
   readonly kind: Exclude<NotFoundEntity, 'route'>;
 }
 
-/** Which setting categories types of one kind have: what is of a type has the default settings of its categories. */
+/** The setting categories of the types of one kind. Entities of a type have the default settings of its categories. */
 export class TypeCategories<T extends Entity & { readonly deviceNetworkId: string }> {
   readonly #store: Store;
   readonly #types: CategorisedTypes<T>;

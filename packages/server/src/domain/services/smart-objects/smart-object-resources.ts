@@ -62,8 +62,8 @@ export class SmartObjectResources {
   }
 
   /**
-   * Deletes a resource with its instances, measurements and observations, or one resource instance. The device is not
-   * told; what it shows again is there again.
+   * Deletes a resource with its instances, measurements and observations, or one resource instance. Sends nothing to
+   * the device. If the device reports the resource again, it is created again.
    *
    * @throws MusterError `resource-not-found`
    */

@@ -56,7 +56,10 @@ export interface SmartObjectInput {
   readonly instanceNumber?: number;
   readonly label?: string;
   readonly tagIds?: readonly string[];
-  /** One of the same object, by which resource collections find it; what is written to devices is up to device templates. */
+  /**
+   * A template of the same object, which resource collections can select by. Device templates decide about writes to
+   * devices.
+   */
   readonly smartObjectTemplateId?: string;
   /** What a new one starts with. */
   readonly values?: readonly GivenValue[];
@@ -93,13 +96,13 @@ export class SmartObjectService {
   }
 
   /**
-   * Adds an object instance to a device, whether or not its DeviceType has the object. A device that has registered is
-   * asked to make it (LwM2M Create, with the values of the request and of the template), and the record is Unavailable
-   * until the device lists it. Before its first registration nothing is sent: the values are written once it shows it.
+   * Adds an object instance to a device, even if its device type does not have the object. A registered device gets a
+   * Create with the values of the request and the template, and the record is Unavailable until the device lists it.
+   * An unregistered device gets no request. The values are written when it lists the instance.
    *
-   * @returns its id, and that of the Activity Log entry of the Create
+   * @returns its id, and that of the activity log entry of the Create
    * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
-   *   `legacy-device`: its gateway lists what it has; `too-many-requests`
+   *   `legacy-device`: its gateway lists its objects; `too-many-requests`
    */
   async create(deviceNetworkId: string, input: SmartObjectInput): Promise<CreatedSmartObject> {
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
@@ -162,7 +165,7 @@ export class SmartObjectService {
   }
 
   /**
-   * Replaces its label and its template. What it is stays: its device, its type and its instance number (spec 4.2).
+   * Replaces its label and its template. Its device, its type and its instance number are unchanged (spec 4.2).
    *
    * @throws MusterError `smart-object-not-found`, `invalid-request`
    */
@@ -242,10 +245,10 @@ export class SmartObjectService {
   }
 
   /**
-   * Deletes the record with its measurements and observations. The device is asked to delete the instance if it has it
-   * (LwM2M Delete); what it refuses to delete, it lists again, and that is a new record.
+   * Deletes the record with its measurements and observations. Sends a Delete if the device has the instance. If the
+   * device refuses it and lists the instance again, a new record is created.
    *
-   * @returns the id of the Activity Log entry of the Delete; undefined when nothing was to be sent
+   * @returns the id of the activity log entry of the Delete; undefined if nothing was sent
    * @throws MusterError `smart-object-not-found`, `too-many-requests`
    */
   async delete(deviceNetworkId: string, id: string): Promise<string | undefined> {

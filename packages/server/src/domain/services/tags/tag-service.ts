@@ -64,7 +64,7 @@ const tagged: Readonly<Partial<Record<TaggedType, CollectionDefinition<WithTags>
   SmartObjectTemplate: smartObjectTemplates as CollectionDefinition<WithTags>,
 };
 
-/** Words that things are marked with, and what is marked with them. */
+/** Labels for entities, and the entities that have them. */
 export class TagService {
   readonly #store: Store;
 
@@ -99,8 +99,8 @@ export class TagService {
   }
 
   /**
-   * Deletes a tag, and takes it off everything in steps that nobody has to wait for long. It is gone from the first one
-   * on: a tag that is named and not there is not shown.
+   * Deletes a tag, and removes it from all entities in short steps. Entities do not show it from the first step on,
+   * because ids of deleted tags are left out.
    *
    * @throws MusterError `tag-not-found`
    */

@@ -33,7 +33,7 @@ export function createTemplateRollout(options: TemplateRolloutOptions): Template
   const fanOut = new AttributeFanOut({ ...options, plans, distribution });
   const setup = new TemplateSetup({ ...options, plans });
   const values = new InitialValues({ ...options, setup });
-  /** Devices with wishes to observe that they have not been asked for. */
+  /** Devices with desired observations that have not been requested. */
   const wished = new Set<string>();
   setup.listen((deviceId) => {
     wished.add(deviceId);

@@ -23,7 +23,7 @@ export interface AttributeDefinition {
 
 const SECONDS = 's';
 
-/** Ids end in the position, and stay what they are: clients keep them. */
+/** Ids end in the position. They never change, because clients store them. */
 const idAt = (position: number): string =>
   `5a5e0a10-6d1c-4c0e-8a55-0000000000${position.toString(16).padStart(2, '0')}`;
 

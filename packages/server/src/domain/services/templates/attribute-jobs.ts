@@ -11,8 +11,8 @@ interface Subject {
 }
 
 /**
- * Says that devices are to hear of a change of attributes. The note is written together with the change; `committed` is
- * called afterwards, and whoever distributes attributes listens.
+ * Schedules the distribution of attributes to devices. A job is stored together with the change that causes it.
+ * `committed` is called after the commit and wakes the worker.
  */
 export class AttributeJobs {
   readonly #listeners: ((deviceNetworkId: string) => void)[] = [];
@@ -21,7 +21,7 @@ export class AttributeJobs {
     this.#listeners.push(task);
   }
 
-  /** What was noted for a Device Network is in the store. */
+  /** Call it after the commit of jobs of a device network. */
   committed(deviceNetworkId: string): void {
     this.#listeners.forEach((task) => task(deviceNetworkId));
   }

@@ -26,15 +26,15 @@ export type WantedAttributes = ReadonlyMap<string, NotificationAttributes>;
 const MAX_PATHS = 4_096;
 
 /**
- * Which attributes a device is to have where.
+ * Returns the desired attributes of a device by path.
  *
- * If all instances of an object in the device template share one smart object template, its attributes belong to the
- * object; else to each instance. A device that registers the object without instances gets those of instance 0's
- * template for the object. What is said of one instance, or of a resource, belongs there in every case.
+ * If all instances of an object in the device template share one smart object template, its attributes are set on the
+ * object, else on each instance. A device that registers the object without instances gets those of the template of
+ * instance 0 on the object. Attributes of one instance or of a resource are always set there.
  *
  * @param planned the instances of the device template
- * @param own the instances of this device that name a template themselves, which wins
- * @param listed the objects that the device has registered: nothing is wanted of others
+ * @param own the instances of this device with a template of their own, which takes precedence
+ * @param listed the registered objects of the device; other objects have no attributes
  */
 export function wantedAttributes(
   planned: readonly PlannedInstance[],

@@ -117,8 +117,8 @@ export class SmartObjectTemplateService {
   }
 
   /**
-   * Replaces name and resource templates; attributes stay. What is observed and written is what was said when a device
-   * was made.
+   * Replaces name and resource templates. Attributes are unchanged. Observations and written values of existing
+   * devices are those of the template at their creation.
    *
    * @throws MusterError `smart-object-template-not-found`, `invalid-request`, `already-exists`
    */
@@ -149,7 +149,7 @@ export class SmartObjectTemplateService {
         }
       }),
     );
-    // What is kept of templates in memory is read again.
+    // Listeners drop their cached templates.
     this.#jobs.committed(deviceNetworkId);
   }
 
@@ -176,8 +176,8 @@ export class SmartObjectTemplateService {
   }
 
   /**
-   * Replaces the attributes: one without an id is new, one with a known id changes, one that is not named goes. The
-   * devices that use the template are told.
+   * Replaces the attributes: creates those without an id, changes those with a known id, and deletes the others. The
+   * change is distributed to the devices that use the template.
    *
    * @throws MusterError `smart-object-template-not-found`, `invalid-request`
    */

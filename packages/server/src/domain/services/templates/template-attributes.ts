@@ -162,8 +162,8 @@ function placeOf({ resourceTypeId, instanceNumber }: TemplateAttribute): string 
 }
 
 /**
- * What the template comes to at a place, the nearest first: what is said of a resource of one instance, of the resource,
- * of the instance, of the object.
+ * Returns the attributes of a template at a path, the most specific first: of a resource of one instance, of the
+ * resource, of the instance, of the object.
  */
 export function attributesAt(
   attributes: readonly TemplateAttribute[],

@@ -4,7 +4,7 @@ import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
 import type { Store } from '../../ports/store.ts';
 
-/** The smart object templates of some types, for whatever shows them with the types. */
+/** The smart object templates of some types. */
 export interface AvailableTemplates {
   /** By type id; the default one first, the others by name. */
   readonly ofType: ReadonlyMap<string, readonly SmartObjectTemplate[]>;

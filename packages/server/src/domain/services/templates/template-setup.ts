@@ -21,7 +21,7 @@ export interface TemplateSetupDependencies {
   readonly plans: AttributePlans;
 }
 
-/** What smart objects start with that are made from templates: wishes to observe, and values to write. */
+/** Initial observations and values of smart objects that are created from templates. */
 export class TemplateSetup {
   readonly #deps: TemplateSetupDependencies;
   readonly #listeners: ((deviceId: string) => void)[] = [];
@@ -36,9 +36,9 @@ export class TemplateSetup {
   }
 
   /**
-   * What is to be stored together with smart objects that are being made.
+   * Returns the writes to store together with new smart objects.
    *
-   * @param made smart objects of the device, by its device template or by a template that they name themselves
+   * @param made smart objects of the device, with the template of its device template or their own
    */
   async writesFor(
     device: Pick<Device, 'id' | 'deviceNetworkId' | 'deviceTemplateId' | 'deviceStandard'>,

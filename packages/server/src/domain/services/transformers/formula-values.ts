@@ -45,7 +45,7 @@ export function inputOf(sources: readonly (readonly FormulaResource[])[]): Formu
   };
 }
 
-/** When the newest of all values came about: that is the time of what is computed of them. */
+/** Returns the time of a computed value: that of the newest value that it is computed from. */
 export function timeOf({ sources }: FormulaInput): number {
   return Math.max(...sources.map(({ resources }) => newest(resources).time));
 }

@@ -50,8 +50,8 @@ export class PeriodFigures {
 
   /**
    * @param endMs excluded
-   * @param isFresh the values may have changed since they were last looked at
-   * @returns undefined when there is no number in the period that counts
+   * @param isFresh the values may have changed since the last call
+   * @returns undefined if the period has no number that counts
    */
   async of(
     resourceId: string,

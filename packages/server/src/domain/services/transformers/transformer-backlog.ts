@@ -17,8 +17,8 @@ export interface Job {
 const MAX_TOUCHED = 256;
 
 /**
- * The jobs of one Device Network. Jobs of one device, or of one location, run one after the other; new values that arrive
- * while a job waits are added to that job. A job whose device is busy waits without taking a place from other devices.
+ * The jobs of a device network. Jobs of one device or of one location run one after the other. New values that arrive
+ * while a job waits are added to that job. A job whose device is busy does not take a place from other devices.
  */
 export class TransformerBacklog {
   readonly #maxWaiting: number;

@@ -18,7 +18,10 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly formulas: FormulaEngine;
   readonly devices: DeviceService;
   readonly deviceTypes: DeviceTypeService;
-  /** Devices and locations of one Device Network with new values that may wait; default {@link DEFAULT_TRANSFORMER_BACKLOG}. */
+  /**
+   * Maximum number of devices and locations with new values that wait, per device network.
+   * Default {@link DEFAULT_TRANSFORMER_BACKLOG}.
+   */
   readonly maxBacklog?: number | undefined;
   /** The backlog of a network is full. */
   readonly onBacklogFull?: (deviceNetworkId: string) => void;
@@ -29,7 +32,7 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
 export interface TransformerDomain {
   readonly transformers: TransformerService;
   readonly engine: TransformerEngine;
-  /** Takes up what is stored; before values arrive. */
+  /** Loads the stored transformers. Call it before values arrive. */
   load(): Promise<void>;
   /** Computes what an earlier run may have left. */
   resume(): void;
@@ -56,7 +59,8 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
     engine,
     load: async () => {
       await engine.load();
-      // The process starts while the service is small and serves nobody: that holds the event loop for longer later on.
+      // The formula process is started while the server is small and idle. Later, starting it would stop the event
+      // loop for longer.
       if (engine.isNeeded) options.formulas.problem('0', '').catch(options.onError);
     },
     resume: () => engine.resume(),

@@ -10,7 +10,7 @@ import { Lanes } from '../../lanes.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { Store } from '../../ports/store.ts';
-import { nextTurn, Pace } from '../../turns.ts';
+import { nextTurn, TurnBudget } from '../../turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
@@ -27,23 +27,23 @@ export interface TransformerEngineOptions {
   readonly runs: TransformerRuns;
   /** Deletes the virtual SmartObjects that an origin has, on all devices or on one. */
   readonly removeVirtual: (originId: string, deviceId?: string) => Promise<void>;
-  /** Devices and locations of one Device Network with new values that may wait. */
+  /** Maximum number of devices and locations with new values that wait, per device network. */
   readonly maxBacklog: number;
   /** Values of a network found no room, for the first time since its last recomputation. */
   readonly onBacklogFull: (deviceNetworkId: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** What is under way in one Device Network. */
+/** Jobs in progress of a device network. */
 interface NetworkWork {
   readonly backlog: TransformerBacklog;
-  /** Values found no room: everything is to be computed from what is stored. */
+  /** The backlog was full: all transformers must be computed from stored values. */
   hasOverflowed: boolean;
   /** A recomputation that has not begun: it sees every change made until then. */
   nextRecomputation?: Promise<void> | undefined;
 }
 
-/** Jobs of one Device Network under way at a time. Their formulas take turns with those of other networks. */
+/** Concurrent jobs of a device network. Their formulas take turns with those of other networks. */
 const CONCURRENCY = 8;
 export const DEFAULT_TRANSFORMER_BACKLOG = 10_000;
 /** A plan is good for this long. */
@@ -54,15 +54,15 @@ const LOCATION_INTERVAL_MS = 1_000;
 const MAX_TIMER_MS = 3_600_000;
 
 /**
- * Computes transformers as values arrive. Values of a device that arrive while it is being computed, or waits for it, are
- * taken together: the newest counts. Each Device Network has a backlog and places of its own; what networks share is the
- * formula engine, which gives them turns.
+ * Computes transformers as values arrive. Values of a device that arrive while it is being computed, or waits for it,
+ * are combined: the newest counts. Each device network has its own backlog and its own concurrency. Device networks
+ * take turns in the formula engine.
  */
 export class TransformerEngine {
   readonly #options: TransformerEngineOptions;
   readonly #plans = new Map<string, NetworkPlan>();
   readonly #networks = new Map<string, NetworkWork>();
-  readonly #pace = new Pace(CONCURRENCY);
+  readonly #turn = new TurnBudget(CONCURRENCY);
   /** Plans of networks, and their recomputations, one after the other each. */
   readonly #lanes = new Lanes();
   readonly #tasks: BackgroundTasks;
@@ -195,7 +195,7 @@ export class TransformerEngine {
     );
     const only = new Set(due.map(({ transformer }) => transformer.id));
     const templates = new Set(due.map(({ deviceTemplateId }) => deviceTemplateId));
-    // One period after the other: what takes longer than a period makes good what it missed.
+    // Periods run one after the other. If one takes longer than a period, the next run catches up.
     await this.#lanes.run(`periods of ${deviceNetworkId}`, () =>
       this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, only }),
     );
@@ -233,14 +233,14 @@ export class TransformerEngine {
 
   async #run(job: Job): Promise<void> {
     try {
-      await this.#pace.did(1);
+      await this.#turn.spend(1);
       await (job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job));
     } finally {
       this.#makeUp(job.deviceNetworkId);
     }
   }
 
-  /** Values that found no room are computed from what is stored, once those that wait are done. */
+  /** Computes values that found no room in the backlog from stored values, after the waiting jobs. */
   #makeUp(deviceNetworkId: string): void {
     const work = this.#workOf(deviceNetworkId);
     if (!work.hasOverflowed || work.backlog.size > 0 || this.#closed) return;
@@ -330,7 +330,7 @@ export class TransformerEngine {
   async #deactivate({ id, deviceNetworkId, expression }: Transformer, deactivation: string): Promise<void> {
     await this.#options.store.transaction(async (tx) => {
       const current = await tx.collection(transformers).get(id);
-      // One that was changed meanwhile gets its chance.
+      // A transformer whose expression has changed since stays active.
       if (current?.expression !== expression) return;
       await tx.collection(transformers).put({ ...current, deactivation });
     });
@@ -340,8 +340,8 @@ export class TransformerEngine {
   }
 
   /**
-   * Computes all transformers of a network from what is stored. Recomputations of a network run one after the other; one
-   * that waits serves everybody who asks until it begins.
+   * Computes all transformers of a network from stored values. Recomputations of a network run one after the other.
+   * One that waits serves all callers until it begins.
    */
   #recompute(deviceNetworkId: string): Promise<void> {
     const work = this.#workOf(deviceNetworkId);

@@ -33,7 +33,7 @@ export interface TransformerRunDependencies {
   readonly formulas: FormulaEngine;
 }
 
-/** What became of one computation. */
+/** Result of a computation. */
 export interface RunResult {
   /** Whether the formula was evaluated. */
   readonly isEvaluated: boolean;
@@ -141,7 +141,7 @@ export class TransformerRuns {
     return { isEvaluated: true };
   }
 
-  /** What is stored already, with the same time, is not written again: a restart computes everything anew. */
+  /** Skips values that are stored with the same time, because a restart computes all values again. */
   async #write(
     { id: originId, name }: Transformer,
     { id: deviceId, deviceNetworkId }: Device,

@@ -190,7 +190,7 @@ export class TransformerService {
     const { store, clock, formulas, devices: deviceService, engine } = this.#deps;
     await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
     const expression = await expressionOf(formulas, deviceNetworkId, { ...input, sources: [] });
-    // What is wrong is told before a device is made; the transaction below decides.
+    // Reports faults before a device is created. The transaction below decides.
     await store.transaction(async (tx) => {
       await checkCollection(tx, deviceNetworkId, input.resourceCollectionId);
       await targetsOf(tx, deviceNetworkId, input.targets);

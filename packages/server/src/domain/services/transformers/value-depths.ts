@@ -4,21 +4,21 @@ import type { FormulaInput } from './formula-values.ts';
 
 /** Transformers that a value may come through, one after the other. */
 const MAX_DEPTH = 8;
-/** Deep values that are remembered; beyond that counting starts anew. */
+/** Maximum number of stored depths. Beyond it, counting restarts. */
 const MAX_REMEMBERED = 100_000;
 
 /**
- * How many transformers the values of virtual resources have come through. A value is one deeper than the deepest that it
- * is computed of, whatever else happens at that time: only where a resource is computed of itself it grows without end.
+ * Counts the transformers behind a value of a virtual resource. A value is one deeper than the deepest value that it
+ * is computed from. Only a resource that is computed from itself gets deeper without end.
  */
 export class ValueDepths {
   /** By resource. Values that come through one transformer, which most do, are not in it. */
   readonly #deep = new Map<string, number>();
 
   /**
-   * The depth of what is computed of values.
+   * Returns the depth of a value that is computed from the given ones.
    *
-   * @param virtual ids of the virtual smart objects among those that the values are of
+   * @param virtual ids of the virtual smart objects among their owners
    */
   of({ sources }: FormulaInput, virtual: ReadonlySet<string>): number {
     let deepest = 0;
@@ -42,7 +42,7 @@ export class ValueDepths {
     this.#deep.set(resourceId, depth);
   }
 
-  /** Transformers were changed: what is a loop now shows anew. */
+  /** Call it after a change of transformers, to detect their loops again. */
   clear(): void {
     this.#deep.clear();
   }

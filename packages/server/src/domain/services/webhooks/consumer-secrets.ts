@@ -9,7 +9,7 @@ export function originOf({ endpoint }: Pick<EventConsumer, 'endpoint'>): string 
   return new URL(endpoint).origin;
 }
 
-/** What a consumer is sent that nobody else is to know. */
+/** Seals and opens the secrets of event consumers. */
 export class ConsumerSecrets {
   readonly #box: SecretBox;
 

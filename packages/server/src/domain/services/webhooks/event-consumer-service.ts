@@ -26,7 +26,7 @@ export interface EventConsumerInput extends Pick<
   readonly headers: readonly { readonly name: string; readonly value?: string | undefined }[];
   /** Left out: it stays as it is, as long as there is a username. */
   readonly password?: string;
-  /** Left out: it stays as it is; a new consumer gets one that nobody knows. */
+  /** Omitted: unchanged; random for a new consumer. */
   readonly secret?: string;
 }
 
@@ -46,7 +46,7 @@ const NEW_SECRET_BYTES = 32;
 /** What the delivery itself decides. */
 const RESERVED = /^(?:connection|content-.*|expect|host|te|trailer|transfer-encoding|upgrade|webhook-.*)$/iu;
 
-/** Who is told of events over HTTP. */
+/** Consumers of events over HTTP. */
 export class EventConsumerService {
   readonly #deps: EventConsumerDependencies;
 
@@ -90,10 +90,10 @@ export class EventConsumerService {
   }
 
   /**
-   * Replaces what is stored; secrets that are left out stay as they are, unless the endpoint moves to another origin. What
-   * waits is tried again at once.
+   * Replaces a consumer. Omitted secrets are unchanged, unless the endpoint moves to another origin. Pending events
+   * are delivered at once.
    *
-   * @throws MusterError `event-consumer-not-found`, `invalid-request`; `already-exists` when another one has the name
+   * @throws MusterError `event-consumer-not-found`, `invalid-request`; `already-exists` if another one has the name
    */
   async update(deviceNetworkId: string, id: string, input: EventConsumerInput): Promise<void> {
     const current = await this.get(deviceNetworkId, id);
@@ -201,9 +201,10 @@ function nameOf({ name, endpoint }: EventConsumerInput, before?: EventConsumer):
 }
 
 /**
- * Stored secrets go where they were given for: whoever changes the endpoint could otherwise have them sent to himself.
+ * Checks that secrets are given again if the endpoint moves to another origin. Otherwise a client could have stored
+ * secrets sent to an endpoint of its own.
  *
- * @throws MusterError `invalid-request` that names the secrets to give again
+ * @throws MusterError `invalid-request` with the missing secrets
  */
 function checkTarget(
   { endpoint, username, password, headers }: EventConsumerInput,

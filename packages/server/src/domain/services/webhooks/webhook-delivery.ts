@@ -91,13 +91,13 @@ export class WebhookDelivery {
     });
   }
 
-  /** The consumer was changed: what it waits for before the next attempt may be over. */
+  /** Call it after a change of the consumer: tries again at once. */
   hurry(): void {
     this.#pause?.end();
     this.wake();
   }
 
-  /** Ends the attempt under way; what it was about stays in the store. */
+  /** Cancels the current attempt. Its events remain in the store. */
   async close(): Promise<void> {
     this.#stop.abort();
     this.#pause?.end();
@@ -122,7 +122,7 @@ export class WebhookDelivery {
     return !this.#stop.signal.aborted && this.#backlog.consumer.isActive;
   }
 
-  /** Returns when the batch is taken or given up, or when there is to be no delivery any more. */
+  /** Returns when the batch is delivered or a dead letter, or when deliveries have been stopped. */
   async #deliver(batch: Batch): Promise<void> {
     const { clock, bounds } = this.#options;
     // The same events in another choice are another delivery: receivers may pass over an id that they know.

@@ -26,7 +26,7 @@ export interface WebhookHubOptions extends Omit<
   readonly backlog: BacklogBounds;
 }
 
-/** What is known of a consumer's deliveries. */
+/** State of the deliveries of a consumer. */
 export interface ConsumerState extends DeliveryState {
   readonly pendingEvents: number;
   readonly deadLetters: number;
@@ -98,11 +98,11 @@ export class WebhookHub {
     await this.#purge(outboxEntries, id);
     await this.#purge(deadLetters, id);
     await this.#options.store.collection(eventConsumers).delete(id);
-    // What was being written when the consumer went.
+    // Deletes entries whose commit was in progress when the consumer was deleted.
     await this.#purge(outboxEntries, id);
   }
 
-  /** A part at a time: nobody else is to wait for it. */
+  /** Deletes in short steps, so that other work does not wait. */
   async #purge<T extends Entity & { readonly eventConsumerId: string }>(
     definition: CollectionDefinition<T>,
     id: string,
@@ -242,7 +242,7 @@ export class WebhookHub {
     });
   }
 
-  /** What is under way is given up and stays in the store. */
+  /** Cancels all attempts. Their events remain in the store. */
   async close(): Promise<void> {
     await Promise.all(Array.from(this.#lines.values(), ({ delivery }) => delivery.close()));
     await this.#lanes.idle();

@@ -5,7 +5,7 @@ const PREFIX = 'whsec_';
 const LEAST_BYTES = 24;
 const MOST_BYTES = 64;
 
-/** What is wrong with a secret; undefined when nothing is. */
+/** Returns the fault of a secret, or undefined if it is valid. */
 export function secretProblem(secret: string): string | undefined {
   const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/u.exec(secret) ?? [];
   const bytes = base64 === undefined ? 0 : Buffer.from(base64, 'base64').length;

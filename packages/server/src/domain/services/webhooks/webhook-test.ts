@@ -28,7 +28,7 @@ export interface WebhookTestDependencies {
 const MAX_UNDER_WAY = 100;
 const KEPT_UNDER_WAY = 25;
 
-/** Sends a made-up event to a consumer, once and past what waits; the Activity Log tells what became of it. */
+/** Sends a sample event to a consumer, once and before pending ones. The result is in the Activity Log. */
 export class WebhookTest {
   readonly #deps: WebhookTestDependencies;
   readonly #tasks: BackgroundTasks;

@@ -1,4 +1,4 @@
-/** A sorted list that has texts left to take. */
+/** A sorted list with remaining texts. */
 interface Run {
   readonly texts: readonly string[];
   at: number;
@@ -6,8 +6,8 @@ interface Run {
   head: string;
 }
 
-/** The texts of some sorted lists in one order, found as they are taken. */
-export function* merged(lists: readonly (readonly string[])[]): Generator<string, void, undefined> {
+/** Yields the texts of several sorted lists in one order. */
+export function* mergeSorted(lists: readonly (readonly string[])[]): Generator<string, void, undefined> {
   // A heap: of the runs at `i`, `2i + 1` and `2i + 2`, the first is not after the others. Sorted runs are one.
   const heap = lists.flatMap(runOf).sort((a, b) => (a.head < b.head ? -1 : 1));
   for (let first = heap[0]; first !== undefined; first = heap[0]) {

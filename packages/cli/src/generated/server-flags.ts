@@ -1,3 +1,4 @@
+// Made from packages/server/src/settings.ts by `pnpm generate`; do not edit.
 import * as Flags from '@oclif/core/flags';
 
 /** Flags of the commands that start a server. The server applies defaults and MUSTER_* variables to omitted flags. */
@@ -12,145 +13,31 @@ export const serverFlags = {
     helpGroup: 'NETWORK',
     description:
       'Address of the gateway, HOST:PORT or coap://HOST:PORT. Repeatable. Default: $MUSTER_COAP, coap://127.0.0.1:5683.',
+    helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
-    helpValue: 'URL',
   }),
   coaps: Flags.string({
     helpGroup: 'NETWORK',
     description:
       'Address of the gateway for DTLS, HOST:PORT or coaps://HOST:PORT. Repeatable. Default: $MUSTER_COAPS, none.',
+    helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
-    helpValue: 'URL',
-  }),
-  'coaps-certificate': Flags.string({
-    helpGroup: 'SECURITY',
-    description:
-      'PEM file with the certificate of the gateway and its chain. Default: $MUSTER_COAPS_CERTIFICATE, none.',
-    helpValue: 'FILE',
-    dependsOn: ['coaps-key'],
-  }),
-  'coaps-key': Flags.string({
-    helpGroup: 'SECURITY',
-    description: 'PEM file with the private key of the certificate, P-256. Default: $MUSTER_COAPS_KEY, none.',
-    helpValue: 'FILE',
-  }),
-  'coaps-sessions-per-identity': Flags.string({
-    helpGroup: 'SECURITY',
-    description:
-      'DTLS sessions of an identity on a listener, 1 to 1000. Default: $MUSTER_COAPS_SESSIONS_PER_IDENTITY, 4.',
-    helpValue: 'COUNT',
-  }),
-  'coaps-handshakes-per-address': Flags.string({
-    helpGroup: 'SECURITY',
-    description:
-      'Concurrent DTLS handshakes with an IP address, 1 to 2000. Default: $MUSTER_COAPS_HANDSHAKES_PER_ADDRESS, 64.',
-    helpValue: 'COUNT',
-  }),
-  'require-security': Flags.string({
-    helpGroup: 'SECURITY',
-    description:
-      'Devices that cannot register unsecured: all, provisioned (devices with credentials) or none. Default: $MUSTER_REQUIRE_SECURITY, provisioned.',
-    options: ['all', 'provisioned', 'none'],
-  }),
-  'no-deprecated': Flags.boolean({
-    helpGroup: 'PROCESS',
-    description:
-      'Disable deprecated operations and members, like the release after the sunset. Default: $MUSTER_NO_DEPRECATED, false.',
-  }),
-  'rotate-keys': Flags.boolean({
-    helpGroup: 'SECURITY',
-    description: 'Encrypt stored secrets with new keys. Default: $MUSTER_ROTATE_KEYS, false.',
   }),
   bootstrap: Flags.string({
     helpGroup: 'NETWORK',
     description:
       'Address of the bootstrap server, HOST:PORT or a coap: or coaps: URL. Repeatable. Default: $MUSTER_BOOTSTRAP, none.',
+    helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
-    helpValue: 'URL',
-  }),
-  'data-dir': Flags.string({
-    helpGroup: 'STORAGE',
-    description: 'Folder for the database, keys and firmware packages. Default: $MUSTER_DATA_DIR, ./data.',
-    helpValue: 'DIR',
-  }),
-  store: Flags.string({
-    helpGroup: 'STORAGE',
-    description:
-      'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:. Default: $MUSTER_STORE, sqlite in the data folder.',
-    helpValue: 'URL',
-  }),
-  'auto-enroll': Flags.string({
-    helpGroup: 'DEVICE COMMANDS',
-    description: 'Device type for the enrolment of unknown endpoints. Default: $MUSTER_AUTO_ENROLL.',
-    helpValue: 'NAME',
-  }),
-  'ready-file': Flags.string({
-    helpGroup: 'PROCESS',
-    description:
-      'File to write a JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} to when the server is ready. Default: $MUSTER_READY_FILE.',
-    helpValue: 'FILE',
-  }),
-  name: Flags.string({
-    description:
-      'Name of the server for commands of the same user (--local NAME). Default: $MUSTER_NAME, default, or default-2 and so on if other servers are running.',
-    helpValue: 'NAME',
-    helpGroup: 'PROCESS',
   }),
   region: Flags.string({
     helpGroup: 'NETWORK',
     description:
       'Cloud region of the server. Names of gateways are unique in a region. Default: $MUSTER_REGION, default.',
     helpValue: 'NAME',
-  }),
-  'log-level': Flags.string({
-    helpGroup: 'PROCESS',
-    description: 'Minimum severity of log lines, which go to standard error. Default: $MUSTER_LOG_LEVEL.',
-    options: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-  }),
-  'retention-days': Flags.string({
-    helpGroup: 'STORAGE',
-    description:
-      'Days that measurements are kept, 0 to 36500. 0 keeps them forever. Default: $MUSTER_RETENTION_DAYS, 30.',
-    helpValue: 'DAYS',
-  }),
-  'shutdown-timeout-seconds': Flags.string({
-    helpGroup: 'PROCESS',
-    description:
-      'Time for requests in progress when the server stops, 0 to 3600 seconds. Default: $MUSTER_SHUTDOWN_TIMEOUT_SECONDS, 10.',
-    helpValue: 'SECONDS',
-  }),
-  'expiry-grace-seconds': Flags.string({
-    helpGroup: 'DEVICE COMMANDS',
-    description:
-      'Time after its lifetime until a device goes offline, 0 to 86400 seconds. Default: $MUSTER_EXPIRY_GRACE_SECONDS, 247.',
-    helpValue: 'SECONDS',
-  }),
-  'body-limit-bytes': Flags.string({
-    helpGroup: 'API LIMITS',
-    description:
-      'Maximum size of a request body after decompression, 1024 to 67108864 bytes. Default: $MUSTER_BODY_LIMIT_BYTES, 1048576.',
-    helpValue: 'BYTES',
-  }),
-  'requests-per-minute': Flags.string({
-    helpGroup: 'API LIMITS',
-    description:
-      'Requests of an API key per minute, 0 to 10000000. 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE, 0.',
-    helpValue: 'NUMBER',
-  }),
-  'requests-per-minute-per-address': Flags.string({
-    helpGroup: 'API LIMITS',
-    description:
-      'Requests of an IP address per minute, 0 to 10000000. 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE_PER_ADDRESS, 0.',
-    helpValue: 'NUMBER',
-  }),
-  'refusals-per-minute-per-address': Flags.string({
-    helpGroup: 'API LIMITS',
-    description:
-      'Requests of an IP address without a valid key per minute, 0 to 10000000. Beyond it, the server answers 429 instead of 401. 0 sets no limit. Default: $MUSTER_REFUSALS_PER_MINUTE_PER_ADDRESS, 600.',
-    helpValue: 'NUMBER',
   }),
   'trust-proxy': Flags.string({
     helpGroup: 'NETWORK',
@@ -173,20 +60,105 @@ export const serverFlags = {
   'max-connections-per-address': Flags.string({
     helpGroup: 'NETWORK',
     description:
-      'Open connections of an IP address, 0 to 1000000, trusted proxies exempt. 0 sets no limit. Default: $MUSTER_MAX_CONNECTIONS_PER_ADDRESS, 1000.',
+      'Open connections of an IP address that is not a trusted proxy, 0 to 1000000. 0 sets no limit. Default: $MUSTER_MAX_CONNECTIONS_PER_ADDRESS, 1000.',
     helpValue: 'NUMBER',
+  }),
+  'coaps-certificate': Flags.string({
+    helpGroup: 'SECURITY',
+    description:
+      'PEM file with the certificate of the gateway (P-256) and its chain. Default: $MUSTER_COAPS_CERTIFICATE, none.',
+    helpValue: 'FILE',
+  }),
+  'coaps-key': Flags.string({
+    helpGroup: 'SECURITY',
+    description: 'PEM file with the private key of the certificate, P-256. Default: $MUSTER_COAPS_KEY, none.',
+    helpValue: 'FILE',
+  }),
+  'coaps-sessions-per-identity': Flags.string({
+    helpGroup: 'SECURITY',
+    description:
+      'DTLS sessions of an identity on a listener, 1 to 1000. Beyond it, the gateway closes the session that has been silent for longest. Default: $MUSTER_COAPS_SESSIONS_PER_IDENTITY, 4.',
+    helpValue: 'NUMBER',
+  }),
+  'coaps-handshakes-per-address': Flags.string({
+    helpGroup: 'SECURITY',
+    description:
+      'Concurrent DTLS handshakes with an IP address, 1 to 2000. Default: $MUSTER_COAPS_HANDSHAKES_PER_ADDRESS, 64.',
+    helpValue: 'NUMBER',
+  }),
+  'require-security': Flags.string({
+    helpGroup: 'SECURITY',
+    description:
+      'Devices that cannot register unsecured: all, provisioned, or none. provisioned stands for devices with credentials, unless their AllowUnsecured is true. Default: $MUSTER_REQUIRE_SECURITY, provisioned.',
+    options: ['all', 'provisioned', 'none'],
+  }),
+  'rotate-keys': Flags.boolean({
+    helpGroup: 'SECURITY',
+    description: 'Encrypt stored secrets with new keys at this start. Default: $MUSTER_ROTATE_KEYS, false.',
+  }),
+  'no-deprecated': Flags.boolean({
+    helpGroup: 'PROCESS',
+    description:
+      'Disable deprecated operations and members, like the release after the sunset. Default: $MUSTER_NO_DEPRECATED, false.',
+  }),
+  'ready-file': Flags.string({
+    helpGroup: 'PROCESS',
+    description:
+      'File to write a JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} to when the server is ready. Default: $MUSTER_READY_FILE, none.',
+    helpValue: 'FILE',
+  }),
+  name: Flags.string({
+    helpGroup: 'PROCESS',
+    description:
+      'Name of the server for commands of the same user (--local NAME). Two running servers cannot have the same name. Default: $MUSTER_NAME, default, or default-2 and so on if other servers are running.',
+    helpValue: 'NAME',
+  }),
+  'log-level': Flags.string({
+    helpGroup: 'PROCESS',
+    description:
+      'Minimum severity of log lines, which go to standard error: trace, debug, info, warn, error, fatal, or silent. Default: $MUSTER_LOG_LEVEL, info.',
+    options: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+  }),
+  'shutdown-timeout-seconds': Flags.string({
+    helpGroup: 'PROCESS',
+    description:
+      'Time for requests in progress when the server stops, 0 to 3600 seconds. Default: $MUSTER_SHUTDOWN_TIMEOUT_SECONDS, 10.',
+    helpValue: 'SECONDS',
+  }),
+  'data-dir': Flags.string({
+    helpGroup: 'STORAGE',
+    description: 'Folder for the database, keys and firmware packages. Default: $MUSTER_DATA_DIR, ./data.',
+    helpValue: 'DIR',
+  }),
+  store: Flags.string({
+    helpGroup: 'STORAGE',
+    description:
+      'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:. Default: $MUSTER_STORE, sqlite:DATA_DIR/muster.db.',
+    helpValue: 'URL',
+  }),
+  'retention-days': Flags.string({
+    helpGroup: 'STORAGE',
+    description:
+      'Time that measurements are kept, 0 to 36500 days. 0 keeps them forever. Default: $MUSTER_RETENTION_DAYS, 30.',
+    helpValue: 'DAYS',
   }),
   'idempotency-hours': Flags.string({
     helpGroup: 'STORAGE',
     description:
-      'Hours that responses to requests with an Idempotency-Key are kept, 0.01 to 8760. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',
+      'Time that responses to requests with an Idempotency-Key are kept, 0.01 to 8760 hours. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',
     helpValue: 'HOURS',
   }),
-  'max-event-streams': Flags.string({
-    helpGroup: 'API LIMITS',
+  'auto-enroll': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
     description:
-      'Open event streams, 0 to 10000. The last tenth is reserved for device networks with few streams. Default: $MUSTER_MAX_EVENT_STREAMS, 1000.',
-    helpValue: 'NUMBER',
+      'Device type for the enrolment of unknown endpoints. Without it, the gateway answers them 4.03. Default: $MUSTER_AUTO_ENROLL, none.',
+    helpValue: 'NAME',
+  }),
+  'expiry-grace-seconds': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
+    description:
+      'Time after its lifetime until a device goes offline, 0 to 86400 seconds. Default: $MUSTER_EXPIRY_GRACE_SECONDS, 247.',
+    helpValue: 'SECONDS',
   }),
   'max-waiting-commands': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
@@ -208,20 +180,57 @@ export const serverFlags = {
   }),
   'queue-length': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
-    description: 'Queue items of a sleeping device, 1 to 65536. Default: $MUSTER_QUEUE_LENGTH, 256.',
-    helpValue: 'COUNT',
+    description:
+      'Queue items of a sleeping device, 1 to 65536. The server answers 429 to further commands. Default: $MUSTER_QUEUE_LENGTH, 256.',
+    helpValue: 'NUMBER',
   }),
   'observe-composite': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
     description:
-      'Whether the gateway observes several resources of a device with an Observe-Composite if the device supports it (auto), or each resource on its own (never). Default: $MUSTER_OBSERVE_COMPOSITE, auto.',
-    helpValue: 'auto|never',
+      'Use of Observe-Composite for several resources of a device: auto or never. auto uses it if the device supports it. never observes each resource on its own. Default: $MUSTER_OBSERVE_COMPOSITE, auto.',
+    options: ['auto', 'never'],
   }),
   'composite-timeout-seconds': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
     description:
       'Time limit for the response to an Observe-Composite, 1 to 93 seconds. If a device does not respond but answers a Read, the gateway observes each resource on its own. Default: $MUSTER_COMPOSITE_TIMEOUT_SECONDS, 10.',
     helpValue: 'SECONDS',
+  }),
+  'transformer-backlog': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
+    description:
+      'Devices and locations of a device network that wait for their transformers, 1 to 1000000. Beyond it, the server computes only the latest values. Default: $MUSTER_TRANSFORMER_BACKLOG, 10000.',
+    helpValue: 'NUMBER',
+  }),
+  'body-limit-bytes': Flags.string({
+    helpGroup: 'API LIMITS',
+    description:
+      'Maximum size of a request body after decompression, 1024 to 67108864 bytes. The server answers 413 to larger bodies. Default: $MUSTER_BODY_LIMIT_BYTES, 1048576.',
+    helpValue: 'BYTES',
+  }),
+  'requests-per-minute': Flags.string({
+    helpGroup: 'API LIMITS',
+    description:
+      'Requests of an API key per minute, 0 to 10000000. 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE, 0.',
+    helpValue: 'NUMBER',
+  }),
+  'requests-per-minute-per-address': Flags.string({
+    helpGroup: 'API LIMITS',
+    description:
+      'Requests of an IP address per minute, 0 to 10000000. 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE_PER_ADDRESS, 0.',
+    helpValue: 'NUMBER',
+  }),
+  'refusals-per-minute-per-address': Flags.string({
+    helpGroup: 'API LIMITS',
+    description:
+      'Requests of an IP address without a valid key per minute, 0 to 10000000. Beyond it, the server answers 429 instead of 401. 0 sets no limit. Default: $MUSTER_REFUSALS_PER_MINUTE_PER_ADDRESS, 600.',
+    helpValue: 'NUMBER',
+  }),
+  'max-event-streams': Flags.string({
+    helpGroup: 'API LIMITS',
+    description:
+      'Open event streams, 0 to 10000. The server answers 429 to further streams. The last tenth is reserved for device networks with few streams. Default: $MUSTER_MAX_EVENT_STREAMS, 1000.',
+    helpValue: 'NUMBER',
   }),
   'firmware-max-bytes': Flags.string({
     helpGroup: 'FIRMWARE',
@@ -251,15 +260,15 @@ export const serverFlags = {
     helpGroup: 'FIRMWARE',
     description:
       'Delivery of firmware to devices that support both methods: push or pull. Default: $MUSTER_FIRMWARE_DELIVERY, push.',
-    helpValue: 'push|pull',
+    options: ['push', 'pull'],
   }),
   'firmware-url': Flags.string({
     helpGroup: 'FIRMWARE',
     description:
       'Base URL that devices download firmware from, up to 180 characters. Repeatable. Default: $MUSTER_FIRMWARE_URL, where the server listens.',
+    helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
-    helpValue: 'URL',
   }),
   'webhook-targets': Flags.string({
     helpGroup: 'WEBHOOK',
@@ -291,15 +300,4 @@ export const serverFlags = {
       'Pending events of a webhook, 1 to 10000000. The server drops further events. Default: $MUSTER_WEBHOOK_PENDING_EVENTS, 100000.',
     helpValue: 'NUMBER',
   }),
-  'transformer-backlog': Flags.string({
-    helpGroup: 'DEVICE COMMANDS',
-    description:
-      'Devices of a network that wait for their transformers, 1 to 1000000. Beyond it, the server computes only the latest values. Default: $MUSTER_TRANSFORMER_BACKLOG, 10000.',
-    helpValue: 'NUMBER',
-  }),
 };
-
-/** The parsed flags, which the server checks. */
-export type ServerFlags = Readonly<
-  Partial<Record<keyof typeof serverFlags, string | boolean | readonly string[] | undefined>>
->;

@@ -1,0 +1,214 @@
+import { isIP } from 'node:net';
+import { formatHostPort } from '@muster/net';
+import { StoreError } from './domain/ports/store.ts';
+import { parseStoreUrl } from './store/open-store.ts';
+import { TargetPolicy } from './webhooks/target-policy.ts';
+import { didYouMean } from './domain/closest-name.ts';
+
+/** How the text of a setting becomes its value, and how the help describes its values. */
+export interface SettingType<T> {
+  /** @throws Error that describes the fault of the text */
+  readonly parse: (text: string) => T;
+  /** Name of the value in the help, for example `SECONDS`. A switch has none. */
+  readonly placeholder?: string;
+  /** Bounds with their unit, for example `0 to 3600 seconds`. */
+  readonly range?: string;
+  readonly choices?: readonly string[];
+  /** The flag can be repeated. The variable has the values separated by commas. */
+  readonly isRepeatable?: boolean;
+}
+
+type Unit = 'seconds' | 'hours' | 'days' | 'bytes';
+
+/** A number from `min` to `max`, both included. */
+export function number(min: number, max: number, unit?: Unit): SettingType<number> {
+  return {
+    placeholder: unit?.toUpperCase() ?? 'NUMBER',
+    range: [min, 'to', max, ...(unit === undefined ? [] : [unit])].join(' '),
+    parse: (text) => {
+      const value = Number(text);
+      if (!Number.isFinite(value) || value < min || value > max) {
+        throw new Error(`"${text}" is not a number between ${min} and ${max}.`);
+      }
+      return value;
+    },
+  };
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function whole(min: number, max: number, unit?: Unit): SettingType<number> {
+  const type = number(min, max, unit);
+  return {
+    ...type,
+    parse: (text) => {
+      const value = type.parse(text);
+      if (!Number.isInteger(value)) throw new Error(`"${text}" is not a whole number.`);
+      return value;
+    },
+  };
+}
+
+/** One of several words, in any case. */
+export function choice<const T extends string>(...choices: readonly T[]): SettingType<T> {
+  return {
+    choices,
+    parse: (text) => {
+      const found = choices.find((one) => one === text.trim().toLowerCase());
+      if (found === undefined)
+        throw new Error(`"${text}" is not one of ${choices.join(', ')}.${didYouMean(text, choices)}`);
+      return found;
+    },
+  };
+}
+
+/** A flag without a value. Its variable is `true` or `false`. */
+export const toggle: SettingType<boolean> = {
+  parse: (text) => choice('true', 'false').parse(text) === 'true',
+};
+
+export function text(placeholder: string): SettingType<string> {
+  return { placeholder, parse: (value) => value };
+}
+
+export interface HostPort {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Reads `HOST:PORT`, with an IPv6 address in brackets. @throws Error that describes the fault of the text */
+export function parseHostPort(value: string): HostPort {
+  const match = /^(?:\[([0-9a-fA-F:.%a-z]+)\]|([^:[\]/\s]+)):(\d{1,5})$/.exec(value.trim());
+  const port = Number(match?.[3]);
+  const host = match?.[1] ?? match?.[2];
+  if (host === undefined || port > 65_535) throw new Error(`"${value}" is not HOST:PORT.`);
+  return { host, port };
+}
+
+export const hostPort: SettingType<string> = {
+  placeholder: 'HOST:PORT',
+  parse: (value) => {
+    parseHostPort(value);
+    return value.trim();
+  },
+};
+
+type Scheme = 'coap' | 'coaps';
+const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684 };
+
+/** Addresses that devices register at. `HOST:PORT` gets the first of the schemes. */
+export function listenUrls(...schemes: readonly Scheme[]): SettingType<readonly string[]> {
+  return {
+    placeholder: 'URL',
+    isRepeatable: true,
+    parse: (value) => [...new Set(partsOf(value).map((url) => listenUrl(url, schemes)))],
+  };
+}
+
+const partsOf = (value: string): string[] => value.split(',').map((part) => part.trim());
+
+function listenUrl(value: string, schemes: readonly Scheme[]): string {
+  const url = /^[^/]+:\d+$/.test(value) ? `${schemes[0] ?? 'coap'}://${value}` : value;
+  const [, name, rest] = /^(coaps?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
+  const scheme = schemes.find((one) => one === name?.toLowerCase());
+  if (scheme === undefined || rest === undefined) {
+    throw new Error(
+      `"${value}" is not HOST:PORT or ${schemes.map((one) => `${one}://HOST:PORT`).join(' or ')}.`,
+    );
+  }
+  const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
+  return `${scheme}://${formatHostPort(host, port)}`;
+}
+
+/** Length that leaves room for the path of a package in the 255 characters of a Package URI (LwM2M object 5). */
+const maxFirmwareUrlLength = 180;
+
+export const firmwareUrls: SettingType<readonly string[]> = {
+  placeholder: 'URL',
+  range: `up to ${maxFirmwareUrlLength} characters`,
+  isRepeatable: true,
+  parse: (value) =>
+    partsOf(value).map((part) => {
+      const url = part.replace(/\/+$/, '');
+      const isBase = URL.canParse(url) && /^(?:coaps?|https?):\/\/[^/?#]+(?:\/[^?#]*)?$/.test(url);
+      if (isBase && url.length <= maxFirmwareUrlLength) return url;
+      throw new Error(
+        `"${part}" is not a coap://, coaps://, http:// or https:// URL of at most ${maxFirmwareUrlLength} characters.`,
+      );
+    }),
+};
+
+export const storeUrl: SettingType<string> = {
+  placeholder: 'URL',
+  parse: (value) => {
+    try {
+      parseStoreUrl(value);
+    } catch (error) {
+      throw error instanceof StoreError ? new Error(error.message) : error;
+    }
+    return value;
+  },
+};
+
+export const webhookTargets: SettingType<string> = {
+  placeholder: 'TARGETS',
+  parse: (value) => {
+    TargetPolicy.parse(value);
+    return value;
+  },
+};
+
+const nameForm = '1 to 64 letters, digits, dots, dashes or underscores';
+
+/** The region of a data collector. */
+export const regionName = pattern(/^[A-Za-z0-9_.-]{1,64}$/u, nameForm);
+
+/** The name of a server, which is also the name of a file. */
+export const serverName = pattern(/^[A-Za-z0-9][\w.-]{0,63}$/u, `${nameForm}, the first a letter or digit`);
+
+function pattern(form: RegExp, description: string): SettingType<string> {
+  return {
+    placeholder: 'NAME',
+    parse: (value) => {
+      if (form.test(value)) return value;
+      throw new Error(`"${value}" is not ${description}.`);
+    },
+  };
+}
+
+const proxyRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The number of proxies in a row, or their addresses, networks and ranges. */
+export const trustedProxies: SettingType<number | string> = {
+  placeholder: 'PROXIES',
+  parse: (value) => {
+    if (/^[1-9]\d?$/u.test(value)) return Number(value);
+    const proxies = partsOf(value);
+    const wrong = proxies.find((one) => !proxyRanges.includes(one) && !isNetwork(one));
+    if (wrong === undefined) return proxies.join(',');
+    throw new Error(
+      `"${wrong}" is not a number between 1 and 99, an address, a network, or one of ${proxyRanges.join(', ')}.`,
+    );
+  },
+};
+
+/** Returns whether the text is an address, with or without a prefix length. Express takes lengths from 1 bit. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d*$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** `*`, or web origins (RFC 6454). */
+export const webOrigins: SettingType<'*' | readonly string[]> = {
+  placeholder: 'ORIGINS',
+  parse: (value) => (value.trim() === '*' ? '*' : [...new Set(partsOf(value).map(originOf))]),
+};
+
+function originOf(value: string): string {
+  if (value === '*') throw new Error('"*" allows all origins, so it cannot be combined with others.');
+  if (!/^https?:\/\/[^/?#@\\\s*]+$/iu.test(value) || !URL.canParse(value)) {
+    throw new Error(`"${value}" is not an origin, such as https://app.example or http://127.0.0.1:3000.`);
+  }
+  return new URL(value).origin;
+}

@@ -1,0 +1,380 @@
+import {
+  choice,
+  firmwareUrls,
+  hostPort,
+  listenUrls,
+  number,
+  regionName,
+  serverName,
+  storeUrl,
+  text,
+  toggle,
+  trustedProxies,
+  webhookTargets,
+  webOrigins,
+  whole,
+  type SettingType,
+} from './setting-types.ts';
+import { logLevels } from './logger.ts';
+
+/** A setting of the server: a flag, an environment variable and a member of the configuration. */
+export interface SettingDeclaration {
+  readonly type: SettingType<unknown>;
+  /** Absent: none, or described by `defaultNote`. */
+  readonly default?: string | number | boolean;
+  readonly defaultNote?: string;
+  /** Completes an error message. Absent: the default. */
+  readonly example?: string;
+  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
+  readonly summary: string;
+  /** Further sentences. */
+  readonly details?: string;
+  /** Page of docs/guides with more, and its section. */
+  readonly guide?: string;
+}
+
+type Declarations = Readonly<Record<string, SettingDeclaration>>;
+
+const unlimited = '0 sets no limit.';
+
+const network = {
+  http: {
+    type: hostPort,
+    default: '127.0.0.1:8080',
+    summary: 'Address and port of the API, HOST:PORT with IPv6 in brackets',
+    details: 'Port 0 takes any free port.',
+  },
+  coap: {
+    type: listenUrls('coap'),
+    default: 'coap://127.0.0.1:5683',
+    summary: 'Address of the gateway, HOST:PORT or coap://HOST:PORT',
+  },
+  coaps: {
+    type: listenUrls('coaps'),
+    example: 'coaps://127.0.0.1:5684',
+    summary: 'Address of the gateway for DTLS, HOST:PORT or coaps://HOST:PORT',
+    guide: 'security.md',
+  },
+  bootstrap: {
+    type: listenUrls('coap', 'coaps'),
+    example: 'coap://127.0.0.1:5693',
+    summary: 'Address of the bootstrap server, HOST:PORT or a coap: or coaps: URL',
+    guide: 'bootstrap.md',
+  },
+  region: {
+    type: regionName,
+    default: 'default',
+    example: 'eu-west',
+    summary: 'Cloud region of the server',
+    details: 'Names of gateways are unique in a region.',
+    guide: 'gateways.md',
+  },
+  trustProxy: {
+    type: trustedProxies,
+    example: 'loopback',
+    summary:
+      'Trusted proxies: the number of proxies in a row (1 to 99), or addresses, networks and the ranges loopback, linklocal and uniquelocal, separated by commas',
+    details: 'The server takes client addresses from their X-Forwarded-For.',
+    guide: 'access.md#behind-a-proxy',
+  },
+  allowedOrigins: {
+    type: webOrigins,
+    example: 'https://app.example',
+    summary:
+      'Web origins that can call the API from a browser (CORS), such as https://app.example, separated by commas',
+    details: '* allows all.',
+    guide: 'access.md#browser-clients-cors',
+  },
+  maxConnections: {
+    type: whole(1, 1_000_000),
+    default: 10_000,
+    summary: 'Open connections of the API',
+    details: 'At the limit, the server closes idle connections.',
+  },
+  maxConnectionsPerAddress: {
+    type: whole(0, 1_000_000),
+    default: 1_000,
+    summary: 'Open connections of an IP address that is not a trusted proxy',
+    details: unlimited,
+  },
+} satisfies Declarations;
+
+const security = {
+  coapsCertificate: {
+    type: text('FILE'),
+    example: './gateway.pem',
+    summary: 'PEM file with the certificate of the gateway (P-256) and its chain',
+    guide: 'security.md',
+  },
+  coapsKey: {
+    type: text('FILE'),
+    example: './gateway.key',
+    summary: 'PEM file with the private key of the certificate, P-256',
+  },
+  coapsSessionsPerIdentity: {
+    type: whole(1, 1_000),
+    default: 4,
+    summary: 'DTLS sessions of an identity on a listener',
+    details: 'Beyond it, the gateway closes the session that has been silent for longest.',
+  },
+  coapsHandshakesPerAddress: {
+    type: whole(1, 2_000),
+    default: 64,
+    summary: 'Concurrent DTLS handshakes with an IP address',
+  },
+  requireSecurity: {
+    type: choice('all', 'provisioned', 'none'),
+    default: 'provisioned',
+    summary: 'Devices that cannot register unsecured',
+    details: 'provisioned stands for devices with credentials, unless their AllowUnsecured is true.',
+  },
+  rotateKeys: {
+    type: toggle,
+    default: false,
+    example: 'true',
+    summary: 'Encrypt stored secrets with new keys at this start',
+  },
+} satisfies Declarations;
+
+const processSettings = {
+  noDeprecated: {
+    type: toggle,
+    default: false,
+    example: 'true',
+    summary: 'Disable deprecated operations and members, like the release after the sunset',
+    guide: 'access.md#deprecated-operations',
+  },
+  readyFile: {
+    type: text('FILE'),
+    example: './ready.json',
+    summary:
+      'File to write a JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} to when the server is ready',
+  },
+  name: {
+    type: serverName,
+    defaultNote: 'default, or default-2 and so on if other servers are running',
+    example: 'lab',
+    summary: 'Name of the server for commands of the same user (--local NAME)',
+    details: 'Two running servers cannot have the same name.',
+  },
+  logLevel: {
+    type: choice(...logLevels),
+    default: 'info',
+    summary: 'Minimum severity of log lines, which go to standard error',
+  },
+  shutdownTimeoutSeconds: {
+    type: number(0, 3_600, 'seconds'),
+    default: 10,
+    summary: 'Time for requests in progress when the server stops',
+  },
+} satisfies Declarations;
+
+const storage = {
+  dataDir: {
+    type: text('DIR'),
+    default: './data',
+    summary: 'Folder for the database, keys and firmware packages',
+  },
+  store: {
+    type: storeUrl,
+    defaultNote: 'sqlite:DATA_DIR/muster.db',
+    example: 'sqlite:./data/muster.db',
+    summary: 'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:',
+  },
+  retentionDays: {
+    type: number(0, 36_500, 'days'),
+    default: 30,
+    summary: 'Time that measurements are kept',
+    details: '0 keeps them forever.',
+  },
+  idempotencyHours: {
+    type: number(0.01, 8_760, 'hours'),
+    default: 24,
+    summary: 'Time that responses to requests with an Idempotency-Key are kept',
+    guide: 'idempotency.md',
+  },
+} satisfies Declarations;
+
+const devices = {
+  autoEnroll: {
+    type: text('NAME'),
+    example: '"Generic LwM2M"',
+    summary: 'Device type for the enrolment of unknown endpoints',
+    details: 'Without it, the gateway answers them 4.03.',
+  },
+  expiryGraceSeconds: {
+    type: number(0, 86_400, 'seconds'),
+    default: 247,
+    summary: 'Time after its lifetime until a device goes offline',
+  },
+  maxWaitingCommands: {
+    type: whole(1, 100_000),
+    default: 256,
+    summary: 'Pending commands of a device that is awake',
+  },
+  queueAwakeSeconds: {
+    type: number(1, 86_400, 'seconds'),
+    default: 93,
+    summary: 'Time that a device in queue mode listens after its last message',
+  },
+  queueExpirySeconds: {
+    type: number(1, 31_536_000, 'seconds'),
+    default: 86_400,
+    summary: 'Time that a command waits for a sleeping device',
+  },
+  queueLength: {
+    type: whole(1, 65_536),
+    default: 256,
+    summary: 'Queue items of a sleeping device',
+    details: 'The server answers 429 to further commands.',
+  },
+  observeComposite: {
+    type: choice('auto', 'never'),
+    default: 'auto',
+    summary: 'Use of Observe-Composite for several resources of a device',
+    details: 'auto uses it if the device supports it. never observes each resource on its own.',
+  },
+  compositeTimeoutSeconds: {
+    type: number(1, 93, 'seconds'),
+    default: 10,
+    summary: 'Time limit for the response to an Observe-Composite',
+    details:
+      'If a device does not respond but answers a Read, the gateway observes each resource on its own.',
+  },
+  transformerBacklog: {
+    type: whole(1, 1_000_000),
+    default: 10_000,
+    summary: 'Devices and locations of a device network that wait for their transformers',
+    details: 'Beyond it, the server computes only the latest values.',
+  },
+} satisfies Declarations;
+
+const limits = {
+  bodyLimitBytes: {
+    type: whole(1_024, 64 * 1_048_576, 'bytes'),
+    default: 1_048_576,
+    summary: 'Maximum size of a request body after decompression',
+    details: 'The server answers 413 to larger bodies.',
+  },
+  requestsPerMinute: {
+    type: whole(0, 10_000_000),
+    default: 0,
+    example: '600',
+    summary: 'Requests of an API key per minute',
+    details: unlimited,
+  },
+  requestsPerMinutePerAddress: {
+    type: whole(0, 10_000_000),
+    default: 0,
+    example: '600',
+    summary: 'Requests of an IP address per minute',
+    details: unlimited,
+  },
+  refusalsPerMinutePerAddress: {
+    type: whole(0, 10_000_000),
+    default: 600,
+    summary: 'Requests of an IP address without a valid key per minute',
+    details: `Beyond it, the server answers 429 instead of 401. ${unlimited}`,
+  },
+  maxEventStreams: {
+    type: whole(0, 10_000),
+    default: 1_000,
+    summary: 'Open event streams',
+    details:
+      'The server answers 429 to further streams. The last tenth is reserved for device networks with few streams.',
+  },
+} satisfies Declarations;
+
+const firmware = {
+  firmwareMaxBytes: {
+    type: whole(1, 4 * 1024 ** 3, 'bytes'),
+    default: 256 * 1_048_576,
+    summary: 'Maximum size of a firmware package',
+  },
+  firmwareTransfers: {
+    type: whole(1, 10_000),
+    default: 32,
+    summary: 'Concurrent firmware transfers of a device network',
+    details: 'A further quarter is reserved for networks with fewer transfers.',
+  },
+  firmwareTimeoutSeconds: {
+    type: whole(10, 31_536_000, 'seconds'),
+    default: 86_400,
+    summary: 'Time limit of a firmware update, including the sleep of the device',
+  },
+  firmwareRetrySeconds: {
+    type: whole(1, 86_400, 'seconds'),
+    default: 900,
+    summary:
+      'Maximum delay before the server retries a request that a device temporarily refused (5.03, 4.29)',
+  },
+  firmwareDelivery: {
+    type: choice('push', 'pull'),
+    default: 'push',
+    summary: 'Delivery of firmware to devices that support both methods',
+    guide: 'firmware.md#push-and-pull',
+  },
+  firmwareUrl: {
+    type: firmwareUrls,
+    defaultNote: 'where the server listens',
+    example: 'coap://gw.example.com:5683,https://fw.example.com',
+    summary: 'Base URL that devices download firmware from',
+    guide: 'firmware.md#push-and-pull',
+  },
+} satisfies Declarations;
+
+const webhooks = {
+  webhookTargets: {
+    type: webhookTargets,
+    default: 'public',
+    example: 'public,10.1.0.0/16',
+    summary:
+      'Addresses that the server delivers webhooks to: public, private, loopback, any, or networks such as 10.1.0.0/16, separated by commas',
+  },
+  webhookTimeoutSeconds: {
+    type: number(0.1, 300, 'seconds'),
+    default: 15,
+    summary: 'Time limit of an attempt to deliver to a webhook',
+  },
+  webhookAttempts: {
+    type: whole(1, 1_000),
+    default: 12,
+    summary: 'Attempts before a delivery becomes a dead letter',
+  },
+  webhookFirstDelaySeconds: {
+    type: number(0.01, 300, 'seconds'),
+    default: 1,
+    summary: 'Delay before the second attempt of a delivery',
+    details: 'It doubles after each attempt, up to 300 seconds.',
+  },
+  webhookPendingEvents: {
+    type: whole(1, 10_000_000),
+    default: 100_000,
+    summary: 'Pending events of a webhook',
+    details: 'The server drops further events.',
+  },
+} satisfies Declarations;
+
+/** All settings, by the group that shows them in the help. */
+export const settingGroups = {
+  NETWORK: network,
+  SECURITY: security,
+  PROCESS: processSettings,
+  STORAGE: storage,
+  'DEVICE COMMANDS': devices,
+  'API LIMITS': limits,
+  FIRMWARE: firmware,
+  WEBHOOK: webhooks,
+} satisfies Readonly<Record<string, Declarations>>;
+
+/** All settings, by their name in the configuration. */
+export const settings = {
+  ...network,
+  ...security,
+  ...processSettings,
+  ...storage,
+  ...devices,
+  ...limits,
+  ...firmware,
+  ...webhooks,
+};

@@ -45,7 +45,7 @@ const others: Check = {
   args: ['packages/!(server)/test/**/*.test.ts'],
   env,
 };
-/** They wait more than they compute, so that two halves at once take little longer than one. Each takes about as long. */
+/** In two halves that take about as long, so that one computes while the other waits. */
 const endToEnd: readonly Check[] = [
   ['1', 'e2e/[!a-i]*.test.ts', 'e2e/peers/*.test.ts'],
   ['2', 'e2e/[a-i]*.test.ts'],

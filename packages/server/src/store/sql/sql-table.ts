@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache';
-
+import { boundedCache } from '../../domain/bounded-cache.ts';
 import type {
   AnyCollectionDefinition,
   Condition,
@@ -49,7 +48,7 @@ export class SqlTable implements Table {
   readonly #sql: SqlTexts;
   readonly #uniqueKeys: readonly UniqueKey[];
   /** By the places of the columns that they assign. */
-  readonly #updates = new LRUCache<string, string>({ max: 200 });
+  readonly #updates = boundedCache<string, string>(200);
 
   constructor(source: Source, dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#source = source;

@@ -183,6 +183,8 @@ describe('the reference', () => {
       expect(names.filter((name) => !shown.has(name))).to.deep.equal([]);
     });
 
+    afterEach(() => runner.stopFleet());
+
     for (const [heading, own] of Map.groupBy(examples, (one) => one.heading)) {
       it(`runs the examples of ${heading}`, async () => {
         const faults: string[] = [];

@@ -3,6 +3,7 @@
  * `packages`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
  * MUSTER_SOAK_SECONDS change their length.
  */
+import { availableParallelism } from 'node:os';
 import { runChecks, type Check } from './checks/run-checks.ts';
 
 const { env } = process;
@@ -91,5 +92,6 @@ if (unknown.length > 0) {
 } else {
   const isChosen = (name: string) => names.length === 0 || names.includes(name);
   const checksOf = (stage: readonly string[]) => stage.filter(isChosen).flatMap((name) => parts[name] ?? []);
-  await runChecks(...stages.map(checksOf));
+  // These keep a processor busy each, and have time limits.
+  await runChecks(Math.min(2, availableParallelism()), ...stages.map(checksOf));
 }

@@ -35,6 +35,8 @@ export class ShellExamples {
   readonly #network: ReferenceNetwork;
   readonly #contract: Contract;
   readonly #env: Record<string, string>;
+  /** Which the examples of `muster fleet attach` share. */
+  #fleet: { readonly child: ChildProcess; readonly closed: Promise<unknown> } | undefined;
 
   private constructor(place: Workplace, info: ReadyInfo, network: ReferenceNetwork, contract: Contract) {
     this.#place = place;
@@ -92,8 +94,20 @@ export class ShellExamples {
 
   /** Runs an example. Resolves with what went wrong. */
   async run(example: string): Promise<string | undefined> {
-    if (example.startsWith('muster fleet attach')) return this.#withFleet(() => this.#runHere(example));
-    return this.#runHere(example);
+    if (!example.startsWith('muster fleet attach')) return this.#runHere(example);
+    await this.#startFleet();
+    const fault = await this.#runHere(example);
+    // Devices that reboot refuse what other examples ask of them, and a stopped fleet takes time to end.
+    if (/ (?:reboot|stop)\b/u.test(example)) await this.stopFleet();
+    return fault;
+  }
+
+  /** Stops the fleet of the examples that have used it. */
+  async stopFleet(): Promise<void> {
+    const fleet = this.#fleet;
+    this.#fleet = undefined;
+    fleet?.child.kill();
+    await fleet?.closed;
   }
 
   async #runHere(example: string): Promise<string | undefined> {
@@ -112,21 +126,16 @@ export class ShellExamples {
     return isExpected ? undefined : `exit code ${String(exit)}: ${stderr}`;
   }
 
-  /** Runs something while a fleet with a control API runs. */
-  async #withFleet(work: () => Promise<string | undefined>): Promise<string | undefined> {
+  /** Starts a fleet with a control API, unless one runs. */
+  async #startFleet(): Promise<void> {
+    if (this.#fleet?.child.exitCode === null) return;
     const { child, output } = this.#shell(
       `exec muster fleet run --server ${this.#info.coap} --devices 2 --control`,
       {},
     );
-    const closed = once(child, 'close');
+    this.#fleet = { child, closed: once(child, 'close') };
     const giveUpMs = performance.now() + GIVE_UP_MS;
-    try {
-      while (!output().includes('2/2 registered') && performance.now() < giveUpMs) await delay(100);
-      return await work();
-    } finally {
-      child.kill();
-      await closed;
-    }
+    while (!output().includes('2/2 registered') && performance.now() < giveUpMs) await delay(100);
   }
 
   /** A live device, an activity on it, a gateway with two devices, and the variables that name them. */

@@ -1,10 +1,10 @@
 /**
- * Runs checks, two at once where the machine has the processors, and says at the end which held, how many
+ * Runs checks, several at once where the machine has the processors, and says at the end which held, how many
  * tests they ran and how long they took.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 import { Floor } from './floor.ts';
@@ -81,35 +81,39 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
   });
 }
 
-/** Most checks that run at once: the tests have time limits, and each process keeps more than one processor busy. */
-const MAX_AT_ONCE = 2;
-
 /** Takes the checks in their order; each worker begins the next one when it is done with one. */
-async function runStage(stage: readonly Check[], floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+async function runStage(
+  stage: readonly Check[],
+  atOnce: number,
+  floor: Floor,
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const left = stage.values();
   const work = async (): Promise<void> => {
     for (const check of left) outcomes.push(await run(check, floor, env));
   };
-  await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return outcomes;
 }
 
 /**
- * Runs all checks even when one fails, so that one run shows everything: two of a stage at once, a stage when the one
+ * Runs all checks even when one fails, so that one run shows everything: several of a stage at once, a stage when the one
  * before it is over. The longest come first, so that none is left alone at the end. The summary repeats the names and errors
  * of failed tests. The closing line `N passed, N failed, N skipped` counts tests, and each failed check without tests of
  * its own as one failure. The line before it names the peers whose absence made tests skip. The exit code becomes 1 if any
  * failed.
+ *
+ * @param atOnce the most checks that run at the same time
  */
-export async function runChecks(...stages: readonly (readonly Check[])[]): Promise<void> {
+export async function runChecks(atOnce: number, ...stages: readonly (readonly Check[])[]): Promise<void> {
   const floor = new Floor((text) => process.stdout.write(text));
   const start = performance.now();
   const outcomes: Outcome[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'muster-checks-'));
   const peerRecord = join(folder, 'missing-peers');
   const env = { MUSTER_MISSING_PEERS: peerRecord };
-  for (const stage of stages) outcomes.push(...(await runStage(stage, floor, env)));
+  for (const stage of stages) outcomes.push(...(await runStage(stage, atOnce, floor, env)));
   const missing = recordedMissingPeers(peerRecord);
   rmSync(folder, { recursive: true });
 

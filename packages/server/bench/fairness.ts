@@ -1,23 +1,37 @@
 /**
- * What a device of the gateway notices of another one that floods it with notifications: how long its own confirmable
- * notifications (until they are stored) and its Updates take, repetitions included, with the flood and without; and
- * what the flood does to the server's memory.
+ * What devices notice of another one that floods the gateway with notifications: the 99th percentile of their Updates and
+ * of their confirmable notifications, with the flood and without, on a machine with nothing else to do and on one whose
+ * processors are all loaded by other processes. `muster server` runs as a process of its own with its store on disk.
+ *
+ *     node packages/server/bench/fairness.ts
+ *
+ * The flooding process takes processor time from the others too. To leave this out of the ratio, it sends as many
+ * datagrams to a port that nobody reads while the devices are measured without the flood. The ratio is the percentile
+ * without the flood over that beside it: 0.5 says that it doubles.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { deviceIds, observeTemperature } from './load/api.ts';
 import { LoadChild } from './load/child.ts';
+import type { DeviceLoadOutcome } from './load/device-load.ts';
 import type { FlooderOutcome } from './load/flooder.ts';
-import { ObservedDevice } from './load/observed-device.ts';
-import type { ServerOutcome } from './load/server.ts';
+import { MusterServer } from './load/muster-server.ts';
 
+const deviceCount = 50;
+/** Updates and notifications in all. */
+const messagesPerSecond = 200;
 const floodPerSecond = 100_000;
-const floodMs = 5_000;
+const floodMs = 8_000;
+/** What is sent before is not measured. */
 const leadMs = 1_000;
-const pauseMs = 5;
+/** An odd number, because figures are medians. Floods of both kinds take turns. */
+const rounds = 3;
+/** Discard (RFC 863), which no system answers today. */
+const unreadPort = 9;
 
 export interface BenchResult {
   readonly name: string;
@@ -25,88 +39,103 @@ export interface BenchResult {
   readonly detail: string;
 }
 
-interface Figures {
-  readonly notificationsMs: number[];
-  readonly updatesMs: number[];
-  readonly resent: number;
+interface Scene {
+  readonly server: MusterServer;
+  readonly devices: LoadChild;
+  readonly flooder: LoadChild;
+}
+
+interface Round {
+  readonly load: DeviceLoadOutcome;
+  readonly flood: FlooderOutcome;
+  readonly rssBytes: number;
 }
 
 export async function run(): Promise<BenchResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'muster-bench-fairness-'));
-  const server = new LoadChild('server.ts');
-  const flooder = new LoadChild('flooder.ts');
-  let calm: ObservedDevice | undefined;
+  const server = await MusterServer.start();
+  const scene = { server, devices: new LoadChild('device-load.ts'), flooder: new LoadChild('flooder.ts') };
+  const { devices, flooder } = scene;
+  const busy: ChildProcess[] = [];
   try {
-    const access = await server.run<ServerOutcome>({ folder });
-    const { coapPort: port } = access;
-    calm = await ObservedDevice.open(port, 'bench-calm');
-    await flooder.run({ type: 'open', port, endpointName: 'bench-flooder' });
-    for (const id of await deviceIds(access, 2)) await observeTemperature(access, id);
-    await ask(calm, leadMs);
-    const alone = await ask(calm, floodMs - leadMs);
-    return [
-      { name: 'gateway.fairness.alone', ratio: 1, detail: describe(alone) },
-      await underFlood(server, flooder, calm, alone),
-    ];
+    await devices.run({ type: 'open', port: server.coapPort, count: deviceCount });
+    await flooder.run({ type: 'open', port: server.coapPort, endpointName: 'bench-flooder' });
+    for (const id of await deviceIds(server, deviceCount + 1)) await observeTemperature(server, id);
+    // Compiles what a new process has not yet compiled.
+    await measure(scene, server.coapPort);
+
+    const results = await compare(scene, 'gateway.fairness');
+    for (let count = 0; count < availableParallelism(); count += 1) {
+      busy.push(fork(join(import.meta.dirname, 'load', 'busy.ts')));
+    }
+    return [...results, ...(await compare(scene, 'gateway.fairness.busy'))];
   } finally {
-    calm?.close();
+    for (const process of busy) process.kill();
+    await devices.close();
     await flooder.close();
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The ratio is the median of the calm device's notifications alone over that beside the flood. */
-async function underFlood(
-  server: LoadChild,
-  flooder: LoadChild,
-  calm: ObservedDevice,
-  alone: Figures,
-): Promise<BenchResult> {
-  const before = server.rssBytes;
-  const flooding = flooder.run<FlooderOutcome>({ type: 'flood', perSecond: floodPerSecond, forMs: floodMs });
-  await new Promise((resolve) => setTimeout(resolve, leadMs));
-  const beside = await ask(calm, floodMs - leadMs);
-  const { sent, asked, latenciesMs } = await flooding;
-  const perSecond = `${((sent * 1_000) / floodMs / 1_000).toFixed(1)}k`;
-  const own = `${percentiles(latenciesMs)}, ${latenciesMs.length} of ${asked} acknowledged`;
-  return {
-    name: 'gateway.fairness',
-    ratio: percentile(alone.notificationsMs, 0.5) / percentile(beside.notificationsMs, 0.5),
-    detail:
-      `${describe(beside)}; flooder ${perSecond} notifications a second sent, its confirmable ones ${own}; ` +
-      `server RSS ${megabytes(before)} MB before, ${megabytes(server.rssBytes)} MB after`,
-  };
-}
-
-/** Notification and Update in turn, one after the other, with a short pause. */
-async function ask(device: ObservedDevice, forMs: number): Promise<Figures> {
-  const notificationsMs: number[] = [];
-  const updatesMs: number[] = [];
-  const resentBefore = device.resent;
-  const endMs = performance.now() + forMs;
-  while (performance.now() < endMs) {
-    notificationsMs.push(await device.notify());
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    updatesMs.push(await device.update());
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+async function compare(scene: Scene, name: string): Promise<BenchResult[]> {
+  const without: Round[] = [];
+  const beside: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    without.push(await measure(scene, unreadPort));
+    beside.push(await measure(scene, scene.server.coapPort));
   }
-  return { notificationsMs, updatesMs, resent: device.resent - resentBefore };
+  const kinds = [
+    ['updates', 'updatesMs'],
+    ['notifications', 'notificationsMs'],
+  ] as const;
+  return kinds.map(([title, kind]) => {
+    const p99s = (of: readonly Round[]): number[] => of.map(({ load }) => percentile(load[kind], 0.99));
+    const [withoutMs, besideMs] = [median(p99s(without)), median(p99s(beside))];
+    return {
+      name: `${name}.${title}`,
+      ratio: withoutMs / besideMs,
+      detail:
+        `p99 ${besideMs.toFixed(1)} ms (median of ${listOf(p99s(beside))}), ${(besideMs / withoutMs).toFixed(2)} times the ` +
+        `${withoutMs.toFixed(1)} ms without the flood (median of ${listOf(p99s(without))}); p50 ` +
+        `${medianOf(beside, kind)} and ${medianOf(without, kind)} ms; ${describe(beside)}`,
+    };
+  });
 }
 
-const describe = ({ notificationsMs, updatesMs, resent }: Figures): string =>
-  `calm device's notifications ${percentiles(notificationsMs)}, its Updates ${percentiles(updatesMs)}, ` +
-  `${notificationsMs.length} of each, ${resent} repeated`;
+function describe(beside: readonly Round[]): string {
+  const flooded = median(beside.map(({ flood }) => flood.sent / floodMs));
+  const answered = beside.flatMap(({ flood }) => flood.latenciesMs).length;
+  const asked = beside.reduce((sum, { flood }) => sum + flood.asked, 0);
+  const lost = beside.reduce((sum, { load }) => sum + load.retransmissions, 0);
+  const rssBytes = Math.max(...beside.map((round) => round.rssBytes));
+  return (
+    `${deviceCount} devices, ${lost} retransmissions; flooder ${flooded.toFixed(1)}k datagrams a second, ` +
+    `${answered} of its ${asked} confirmable notifications acknowledged; server RSS ${(rssBytes / 1_048_576).toFixed(0)} MB`
+  );
+}
 
-const percentiles = (values: readonly number[]): string =>
-  [0.5, 0.95, 0.99].map((part) => `p${part * 100} ${percentile(values, part).toFixed(2)} ms`).join(' ');
+async function measure({ server, devices, flooder }: Scene, port: number): Promise<Round> {
+  const flooding = flooder.run<FlooderOutcome>({
+    type: 'flood',
+    port,
+    perSecond: floodPerSecond,
+    forMs: floodMs,
+  });
+  await pause(leadMs);
+  await devices.run({ type: 'begin', perSecond: messagesPerSecond });
+  await pause(floodMs - 2 * leadMs);
+  const ended = devices.run<DeviceLoadOutcome>({ type: 'end' });
+  return { load: await ended, flood: await flooding, rssBytes: server.rssBytes };
+}
+
+const medianOf = (of: readonly Round[], kind: 'updatesMs' | 'notificationsMs'): string =>
+  median(of.map(({ load }) => percentile(load[kind], 0.5))).toFixed(2);
+const median = (values: readonly number[]): number => percentile(values, 0.5);
+const listOf = (values: readonly number[]): string => values.map((ms) => ms.toFixed(1)).join(', ');
 
 function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
-
-const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(0);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const { name, ratio, detail } of await run()) {

@@ -7,7 +7,7 @@ import { exitCodes } from '../errors/exit-codes.ts';
 import { commandName } from '../live/command-name.ts';
 import { controlled, type AnyRun } from '../live/control-fleet.ts';
 import { parseDuration } from '../live/duration.ts';
-import { renderRun } from '../live/fleet-figures.ts';
+import { isAllRegistered, renderRun } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { processesFlag, processesOf } from '../live/fleet-processes.ts';
 import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
@@ -201,7 +201,10 @@ async function reportOf(
   const metrics = prometheus === undefined ? undefined : await serveMetrics(run, prometheus);
   try {
     const render = withRunTime(run, renderRun(run));
-    return await (quiet ? run.report : withFigures(render, process.stderr, () => run.report));
+    const isMilestone = (): boolean => isAllRegistered(run.fleet.report().stats);
+    return await (quiet
+      ? run.report
+      : withFigures(render, process.stderr, () => run.report, { isMilestone }));
   } finally {
     clearInterval(alive);
     await metrics?.close();

@@ -3,7 +3,7 @@ import { createClient } from '@muster/sdk';
 import type { RunningServer } from '@muster/server';
 import type { Cohort, Fleet } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
-import { renderFleet } from '../live/fleet-figures.ts';
+import { isAllRegistered, renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { commandName } from '../live/command-name.ts';
 import { fleetOptionsOf, makeFleet } from '../live/make-fleet.ts';
@@ -97,10 +97,12 @@ export default class Up extends BaseCommand {
     }
     const fleet = await makeFleet(source, settings);
     try {
-      await withFigures(renderFleet(fleet), process.stdout, async () => {
+      const work = async (): Promise<void> => {
         await startFleet(fleet, server, flags.observe, stop.signal);
         await stop.stopped;
-      });
+      };
+      const isMilestone = (): boolean => isAllRegistered(fleet.stats);
+      await withFigures(renderFleet(fleet), process.stdout, work, { isMilestone });
     } finally {
       await fleet.stop();
     }

@@ -4,8 +4,17 @@ export type Render = (forTerminal: boolean, runningSeconds: number) => string;
 /** Stops showing figures. */
 type Stop = () => void;
 
+/** Between two looks at the figures on a terminal, or at whether a milestone is reached. */
 const terminalIntervalMs = 500;
 const lineIntervalMs = 5000;
+
+export interface FiguresOptions {
+  /**
+   * True from a moment that a reader of lines waits for, such as the registration of all devices. The line of that moment
+   * is written at once.
+   */
+  readonly isMilestone?: () => boolean;
+}
 
 /**
  * Shows figures during `work`: updated in place on a terminal, as occasional lines otherwise.
@@ -16,13 +25,16 @@ export async function withFigures<Result>(
   render: Render,
   stream: NodeJS.WriteStream,
   work: () => Promise<Result>,
+  { isMilestone }: FiguresOptions = {},
 ): Promise<Result> {
   const startedMs = performance.now();
   const text = (forTerminal: boolean): string =>
     render(forTerminal, Math.round((performance.now() - startedMs) / 1000));
   // Some terminals do not report their width, which drawing in place needs.
   const inPlace = stream.isTTY && stream.columns > 0;
-  const stop = inPlace ? await showInPlace(() => text(true), stream) : showAsLines(() => text(false), stream);
+  const stop = inPlace
+    ? await showInPlace(() => text(true), stream)
+    : showAsLines(() => text(false), stream, isMilestone);
   try {
     return await work();
   } finally {
@@ -45,7 +57,18 @@ async function showInPlace(render: () => string, stream: NodeJS.WriteStream): Pr
   };
 }
 
-function showAsLines(render: () => string, stream: NodeJS.WriteStream): Stop {
-  const timer = setInterval(() => stream.write(`${render()}\n`), lineIntervalMs);
-  return () => clearInterval(timer);
+function showAsLines(render: () => string, stream: NodeJS.WriteStream, isMilestone?: () => boolean): Stop {
+  const show = (): void => void stream.write(`${render()}\n`);
+  const timers = [setInterval(show, lineIntervalMs)];
+  if (isMilestone !== undefined) {
+    const milestone = setInterval(() => {
+      if (!isMilestone()) return;
+      clearInterval(milestone);
+      show();
+    }, terminalIntervalMs);
+    timers.push(milestone);
+  }
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }

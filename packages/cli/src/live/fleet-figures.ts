@@ -52,6 +52,11 @@ export function renderFleet(fleet: Pick<Fleet, 'stats'>): Render {
   return (forTerminal, runningSeconds) => (forTerminal ? fleetTable : fleetLine)(fleet.stats, runningSeconds);
 }
 
+/** Whether all devices of a fleet are registered. */
+export function isAllRegistered({ devices, registered }: FleetStats): boolean {
+  return registered === devices;
+}
+
 /** Maximum number of rows per section on a terminal; a fleet can have any number of cohorts and problems. */
 const shownRows = 8;
 

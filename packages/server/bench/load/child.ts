@@ -7,7 +7,9 @@ import { join } from 'node:path';
 export class LoadChild {
   readonly #child: ChildProcess;
 
-  constructor(script: 'udp-generator.ts' | 'http-generator.ts' | 'flooder.ts' | 'updater.ts' | 'server.ts') {
+  constructor(
+    script: 'udp-generator.ts' | 'http-generator.ts' | 'flooder.ts' | 'device-load.ts' | 'server.ts',
+  ) {
     this.#child = fork(join(import.meta.dirname, script));
   }
 

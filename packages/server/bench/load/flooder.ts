@@ -1,12 +1,13 @@
 /**
  * Process of its own that is one device: it registers, and once it is observed it floods with notifications that are
- * not confirmed. Beside them it sends a confirmable one now and then, as everybody does, and notes how long those take.
+ * not confirmable. Beside them it sends a confirmable one now and then, as others do, and notes how long those take.
  */
 import { ObservedDevice } from './observed-device.ts';
 
 export type FlooderJob =
   | { readonly type: 'open'; readonly port: number; readonly endpointName: string }
-  | { readonly type: 'flood'; readonly perSecond: number; readonly forMs: number };
+  /** The flood goes to `port`, the confirmable notifications to the server. */
+  | { readonly type: 'flood'; readonly port: number; readonly perSecond: number; readonly forMs: number };
 
 export interface FlooderOutcome {
   readonly sent: number;
@@ -30,10 +31,15 @@ async function run(job: FlooderJob): Promise<FlooderOutcome> {
     return { sent: 0, asked: 0, latenciesMs: [] };
   }
   if (device === undefined) throw new Error('The device has not registered.');
-  return flood(device, job.perSecond, job.forMs);
+  return flood(device, job.port, job.perSecond, job.forMs);
 }
 
-async function flood(flooder: ObservedDevice, perSecond: number, forMs: number): Promise<FlooderOutcome> {
+async function flood(
+  flooder: ObservedDevice,
+  port: number,
+  perSecond: number,
+  forMs: number,
+): Promise<FlooderOutcome> {
   const latenciesMs: number[] = [];
   let asked = 0;
   const asking = setInterval(() => {
@@ -44,7 +50,7 @@ async function flood(flooder: ObservedDevice, perSecond: number, forMs: number):
   let sent = 0;
   for (let elapsed = 0; elapsed < forMs; elapsed = performance.now() - startMs) {
     const due = Math.min(Math.floor((elapsed * perSecond) / 1_000) - sent, maxAtOnce);
-    for (let count = 0; count < due && flooder.flood(); count += 1) sent += 1;
+    for (let count = 0; count < due && flooder.flood(port); count += 1) sent += 1;
     await new Promise((resolve) => setImmediate(resolve));
   }
   clearInterval(asking);

@@ -69,13 +69,17 @@ export class ObservedDevice implements Observed {
     return this.#timed(encodePost({ path: this.#location }, this.#messageId + 2));
   }
 
-  /** A notification that nobody acknowledges, while the socket takes it. */
-  flood(): boolean {
+  /**
+   * Sends a notification that is not confirmable.
+   *
+   * @returns false if the socket takes no more for now
+   */
+  flood(port: number): boolean {
     if (this.#socket.getSendQueueCount() >= 512) return false;
     const datagram = this.#notification(0x58);
     this.#messageId = (this.#messageId + 1) & 0xffff;
     datagram.writeUInt16BE(this.#messageId, 2);
-    this.#socket.send(datagram, this.#port, '127.0.0.1');
+    this.#socket.send(datagram, port, '127.0.0.1');
     return true;
   }
 

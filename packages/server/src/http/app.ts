@@ -171,8 +171,9 @@ function otherMethod(operations: readonly Operation[]): express.RequestHandler {
 
 /** The contract itself, for generators and documentation pages. */
 function addContract(app: express.Express, contract: Contract): void {
-  const text = JSON.stringify(contract.document);
+  let text: string | undefined;
   app.get('/openapi.json', (_request, response) => {
+    text ??= JSON.stringify(contract.document);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.end(text);

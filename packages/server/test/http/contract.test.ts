@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { customPermissions, entityNames, permissionKinds } from '../../src/domain/entities/role.ts';
 import { loadContract } from '../../src/http/contract.ts';
@@ -34,6 +35,14 @@ describe('contract', () => {
     for (const { operationId, path } of contract.operations) {
       expect(operationId).to.match(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/u);
       expect(path).to.match(/^\/api\/v3\//u);
+    }
+  });
+
+  it('every schema of the components is a JSON Schema of 2020-12', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const { schemas } = contract.document['components'] as { schemas: Record<string, object> };
+    for (const [name, schema] of Object.entries(schemas)) {
+      expect(ajv.validateSchema(schema), `${name}: ${ajv.errorsText()}`).to.equal(true);
     }
   });
 

@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { boundedCache } from '../bounded-cache.ts';
 import type { CollectionDefinition, Entity, Store } from '../ports/store.ts';
 
 /**
@@ -16,7 +17,7 @@ export class EntityCache<T extends Entity> {
   constructor(store: Store, collection: CollectionDefinition<T>, capacity = 1000) {
     this.#store = store;
     this.#collection = collection;
-    this.#known = new LRUCache({ max: capacity });
+    this.#known = boundedCache(capacity);
   }
 
   async get(id: string): Promise<T | undefined> {

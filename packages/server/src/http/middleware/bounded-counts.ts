@@ -1,5 +1,6 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../domain/bounded-cache.ts';
 
 interface Count {
   totalHits: number;
@@ -18,7 +19,7 @@ export class BoundedCounts implements Store {
   /** @param maxClients >= 1 */
   constructor(maxClients: number, windowMs: number) {
     this.#windowMs = windowMs;
-    this.#counts = new LRUCache({ max: maxClients });
+    this.#counts = boundedCache(maxClients);
   }
 
   get(client: string): ClientRateLimitInfo | undefined {

@@ -47,6 +47,6 @@ export function tenantRoutes(tenants: TenantService): Routes<'tenants' | 'timeZo
       const { id, roleName } = params;
       return ok(presentPermissions(await tenants.permissionsOfRole(principal.apiKeyId, id, roleName)));
     },
-    'timeZones.list': async () => ok([...timeZones]),
+    'timeZones.list': async () => ok([...timeZones()]),
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
-import { LRUCache } from 'lru-cache';
 
+import { boundedCache } from '../../domain/bounded-cache.ts';
 import type {
   AnyCollectionDefinition,
   Condition,
@@ -55,7 +55,7 @@ export class SqlTable implements Table {
   /** Places of columns of unique keys. */
   readonly #uniqueColumns: ReadonlySet<number>;
   /** By the places of the columns that they assign. */
-  readonly #updates = new LRUCache<string, string>({ max: 200 });
+  readonly #updates = boundedCache<string, string>(200);
 
   constructor(source: Source, dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#source = source;

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import { apiKeys, ticketPermissions } from '../../entities/api-key.ts';
 import type { ApiKey, KeyTicket } from '../../entities/api-key.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
@@ -45,9 +45,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
  */
 export class AccessService {
   readonly #deps: AccessDependencies;
-  readonly #keys = new LRUCache<string, ApiKey>({ max: CACHED_KEYS });
+  readonly #keys = boundedCache<string, ApiKey>(CACHED_KEYS);
   /** By `key id + network id`. */
-  readonly #permissions = new LRUCache<string, ReadonlySet<string>>({ max: CACHED_KEYS });
+  readonly #permissions = boundedCache<string, ReadonlySet<string>>(CACHED_KEYS);
   readonly #revocationListeners: ((keyId: string) => void)[] = [];
   /** Increases with each change, so that a result read before the change is not cached. */
   #changes = 0;

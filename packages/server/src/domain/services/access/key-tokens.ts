@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import type { ApiKey } from '../../entities/api-key.ts';
 import { MusterError } from '../../errors.ts';
 
@@ -34,7 +34,7 @@ const CACHED_TOKENS = 10_000;
  */
 export class KeyTokens {
   readonly #secret: Uint8Array;
-  readonly #known = new LRUCache<string, KeyClaims>({ max: CACHED_TOKENS });
+  readonly #known = boundedCache<string, KeyClaims>(CACHED_TOKENS);
 
   /** @param secret 32 bytes at least, the same as long as keys shall stay valid */
   constructor(secret: Uint8Array) {

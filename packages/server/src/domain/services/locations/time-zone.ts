@@ -1,17 +1,20 @@
 import { timeZoneLinks } from './time-zone-links.ts';
 
+let known: readonly string[] | undefined;
+let accepted: ReadonlySet<string> | undefined;
+
 /**
  * The names of the IANA time zone database that this service accepts, sorted: the canonical zones of the runtime, and the
- * links that it knows, such as US/Pacific.
+ * links that it knows, such as US/Pacific. Made when first needed, because the start of the server would wait for it.
  */
-export const timeZones: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('timeZone'), ...timeZoneLinks.filter(isKnown)]),
-].sort();
-
-const accepted = new Set(timeZones.map((name) => name.toLowerCase()));
+export function timeZones(): readonly string[] {
+  known ??= [...new Set([...Intl.supportedValuesOf('timeZone'), ...timeZoneLinks.filter(isKnown)])].sort();
+  return known;
+}
 
 /** Whether it is one of {@link timeZones}; case does not count. */
 export function isTimeZone(name: string): boolean {
+  accepted ??= new Set(timeZones().map((zone) => zone.toLowerCase()));
   return accepted.has(name.toLowerCase());
 }
 

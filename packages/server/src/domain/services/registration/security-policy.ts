@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import type { Device } from '../../entities/device.ts';
 import { devices } from '../../entities/device.ts';
 import { settingCategories } from '../../entities/setting-category.ts';
@@ -44,7 +44,7 @@ const REMEMBERED = 10_000;
  */
 export class SecurityPolicy {
   readonly #deps: SecurityPolicyDependencies;
-  readonly #noted = new LRUCache<string, number>({ max: REMEMBERED });
+  readonly #noted = boundedCache<string, number>(REMEMBERED);
   /**
    * By registered device, the identity that it was admitted with; empty for a device without credentials. An entry holds
    * until the credentials of the device change.

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import type { Device } from '../../entities/device.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 
@@ -9,7 +9,7 @@ const REMEMBERED = 10_000;
 export class UnknownObjectNotes {
   readonly #activityLog: ActivityLog;
   readonly #onError: (error: unknown) => void;
-  readonly #noted = new LRUCache<string, string>({ max: REMEMBERED });
+  readonly #noted = boundedCache<string, string>(REMEMBERED);
   readonly #underWay = new Set<Promise<void>>();
 
   constructor(deps: { readonly activityLog: ActivityLog; readonly onError: (error: unknown) => void }) {

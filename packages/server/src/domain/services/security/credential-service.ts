@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import { credentialId, credentials } from '../../entities/credential.ts';
 import type { Credential } from '../../entities/credential.ts';
 import { devices } from '../../entities/device.ts';
@@ -31,7 +31,7 @@ export interface DevicePsk {
 /** Finds the device and the key of an identity that a handshake uses. */
 export class CredentialService {
   readonly #deps: CredentialDependencies;
-  readonly #known = new LRUCache<string, Credential>({ max: REMEMBERED });
+  readonly #known = boundedCache<string, Credential>(REMEMBERED);
   readonly #revokedListeners = new Set<(identities: readonly string[]) => void>();
   readonly #changeListeners: ((deviceId: string) => void)[] = [];
   readonly trust = new TrustLists();

@@ -60,9 +60,12 @@ export const dataCollectors: CollectionDefinition<DataCollector> = {
     { fields: ['dataCollectorTypeId'] },
     { fields: ['dataCollectorTemplateId'] },
     { fields: ['locationId'] },
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: ['region', 'macAddress', 'externalId', 'locationId', 'dataCollectorTypeId', 'isBlacklisted'],
+    },
     ...listIndexes('deviceNetworkId', [
       'id',
-      'name',
       'region',
       'macAddress',
       'externalId',

@@ -67,8 +67,19 @@ export const devices: CollectionDefinition<Device> = {
   // paid for with every device that enrols.
   indexes: [
     { fields: ['deviceIdentifier'], unique: true },
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: [
+        'deviceIdentifier',
+        'status',
+        'deviceStandard',
+        'deviceTypeId',
+        'deviceTemplateId',
+        'locationId',
+        'dataCollectorId',
+      ],
+    },
     ...listIndexes('deviceNetworkId', [
-      'name',
       'deviceIdentifier',
       'createdAt',
       'latestRegistrationTime',

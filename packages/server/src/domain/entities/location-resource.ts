@@ -30,7 +30,8 @@ export const locationResources: CollectionDefinition<LocationResource> = {
   name: 'locationResources',
   indexes: [
     { fields: ['locationId', 'name'] },
-    ...listIndexes('deviceNetworkId', ['id', 'name', 'label', 'locationId', 'type', 'mimeType']),
+    { fields: ['deviceNetworkId', 'name'], covers: ['label', 'locationId', 'type', 'mimeType'] },
+    ...listIndexes('deviceNetworkId', ['id', 'label', 'locationId', 'type', 'mimeType']),
   ],
   searched: ['name', 'label'],
 };

@@ -31,6 +31,10 @@ export const positions: CollectionDefinition<Position> = {
   indexes: [
     { fields: ['entityId'] },
     { fields: ['locationResourceId'] },
-    ...listIndexes('deviceNetworkId', ['id', 'entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z']),
+    {
+      fields: ['deviceNetworkId', 'id'],
+      covers: ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z'],
+    },
+    ...listIndexes('deviceNetworkId', ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z']),
   ],
 };

@@ -26,13 +26,18 @@ export interface IndexDefinition<Field extends string = string> {
   readonly fields: readonly Field[];
   /** At most one document per combination of values; documents that lack one of the fields are exempt. */
   readonly unique?: boolean;
+  /**
+   * Further fields that lists are filtered and searched by. SQLite then reads the index instead of every document; PostgreSQL
+   * gives the fields columns. Not with `unique`.
+   */
+  readonly covers?: readonly Field[];
 }
 
 export interface CollectionDefinition<T extends Entity> {
   /** Letters, digits and underscore, beginning with a letter; names a table, so it stays as it is for good. */
   readonly name: string;
   readonly indexes: readonly IndexDefinition<FieldOf<T>>[];
-  /** Fields holding text that is looked for in the middle: `contains`, `startsWith` and `search` are quick on these. */
+  /** Fields holding text that `contains`, `startsWith` and `search` look into: their lower-case text is stored too. */
   readonly searched?: readonly (keyof T & string)[];
 }
 
@@ -148,6 +153,7 @@ export interface ReadOnlyCollection<T extends Entity> {
   /** The first match in order of id. */
   findOne(where: readonly Condition[]): Promise<T | undefined>;
   count(query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  /** @throws StoreError `too-slow` when it takes longer than the store allows a list */
   page(query: Query): Promise<Page<T>>;
   /** The last keys of the order are the id of the document, the key and the entry, an element before its entries. */
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
@@ -240,6 +246,7 @@ export type StoreErrorCode =
   | 'closed'
   | 'overloaded'
   | 'timeout'
+  | 'too-slow'
   | 'disk-full'
   | 'read-only'
   | 'locked'

@@ -39,7 +39,7 @@ export async function openJsonStore(
     ([name]) => !definitions.some((definition) => definition.name === name),
   );
   await load(connection, database.data, definitions, file);
-  const backend = new SqliteBackend(file, connection, undefined, async () => {
+  const backend = new SqliteBackend(file, connection, undefined, options, async () => {
     database.data = await snapshot(connection, definitions, foreign);
     await database.write();
   });
@@ -54,7 +54,7 @@ async function load(
 ): Promise<void> {
   await connection.run(plain(sqliteDialect.begin));
   for (const definition of definitions) {
-    const table = new SqlTable(() => connection, sqliteDialect, definition);
+    const table = new SqlTable(() => connection, sqliteDialect, definition, {});
     const isKnown = Object.hasOwn(state.collections, definition.name);
     const docs = isKnown ? (state.collections[definition.name] ?? []) : [];
     for (const doc of docs) {

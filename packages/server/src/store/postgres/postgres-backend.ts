@@ -1,6 +1,7 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/connection.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { PostgresDatabase, WritingConnection } from './connection.ts';
@@ -24,14 +25,19 @@ export class PostgresBackend implements Backend {
     database: PostgresDatabase,
     writer: WritingConnection,
     connect: () => Promise<WritingConnection>,
+    options: StoreOptions,
   ) {
     this.#database = database;
     this.#writer = writer;
     this.#connect = connect;
-    this.#views = new SqlViews(postgresDialect, {
-      committed: () => database.reader,
-      current: () => this.#current(),
-    });
+    this.#views = new SqlViews(
+      postgresDialect,
+      {
+        committed: () => database.reader,
+        current: () => this.#current(),
+      },
+      options,
+    );
   }
 
   table(definition: AnyCollectionDefinition, view: View): Table {

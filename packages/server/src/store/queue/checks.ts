@@ -27,9 +27,10 @@ export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]
   }
 }
 
-function checkIndex(name: string, { fields }: IndexDefinition): void {
+function checkIndex(name: string, { fields, covers = [], unique }: IndexDefinition): void {
   if (fields.length === 0) throw invalid(`An index of "${name}" has no field.`);
-  for (const field of fields) {
+  if (unique === true && covers.length > 0) throw invalid(`A unique index of "${name}" cannot cover fields.`);
+  for (const field of [...fields, ...covers]) {
     if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
   }
 }

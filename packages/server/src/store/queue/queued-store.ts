@@ -9,7 +9,7 @@ import type {
   Transaction,
   WriteOperation,
 } from '../../domain/ports/store.ts';
-import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Backend, SampleTable, Table } from './backend.ts';
 import { CommitQueue, endedError, type TransactionToken } from './commit-queue.ts';
@@ -181,5 +181,5 @@ function mayFailAlone(operation: WriteOperation): boolean {
 
 /** Errors after which a transaction may go on: the failed statement alone was undone. */
 function isHarmless(error: Error): boolean {
-  return error instanceof UniqueViolationError || (error instanceof StoreError && error.code === 'invalid');
+  return error instanceof StoreError && ['unique', 'invalid', 'too-slow'].includes(error.code);
 }

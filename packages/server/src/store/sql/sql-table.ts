@@ -12,9 +12,10 @@ import type {
 } from '../../domain/ports/store.ts';
 import { UniqueViolationError } from '../../domain/ports/store.ts';
 import { trimName } from '../../domain/names.ts';
+import type { StoreOptions } from '../options.ts';
 import type { Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
-import type { Row, Source, Statement } from './connection.ts';
+import type { Connection, Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
 import { CollectionQueries } from './queries.ts';
@@ -23,6 +24,7 @@ import { valueOf } from './values.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
 const FEW_IDS = 8;
+const DEFAULT_LIST_TIMEOUT_MS = 5_000;
 /** Ids in one statement, at most. */
 const MAX_IDS = 5_000;
 
@@ -45,13 +47,20 @@ export class SqlTable implements Table {
   readonly #dialect: Dialect;
   readonly #definition: AnyCollectionDefinition;
   readonly #columns: readonly Column[];
+  readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
   readonly #sql: SqlTexts;
   readonly #uniqueKeys: readonly UniqueKey[];
   /** By the places of the columns that they assign. */
   readonly #updates = new LRUCache<string, string>({ max: 200 });
 
-  constructor(source: Source, dialect: Dialect, definition: AnyCollectionDefinition) {
+  constructor(
+    source: Source,
+    dialect: Dialect,
+    definition: AnyCollectionDefinition,
+    { listTimeoutMs = DEFAULT_LIST_TIMEOUT_MS }: StoreOptions,
+  ) {
+    this.#listTimeoutMs = listTimeoutMs;
     this.#source = source;
     this.#dialect = dialect;
     this.#definition = definition;
@@ -89,20 +98,29 @@ export class SqlTable implements Table {
     return (await this.#all(this.#queries.select('doc', query))).map((row) => this.#entity(row));
   }
 
-  async page(query: Query): Promise<Page<Entity>> {
-    const total = await this.count(query);
+  page(query: Query): Promise<Page<Entity>> {
+    return this.#source().within(this.#listTimeoutMs, (connection) => this.#page(connection, query));
+  }
+
+  async #page(connection: Connection, query: Query): Promise<Page<Entity>> {
+    const documents = async (part: Query): Promise<Entity[]> =>
+      (await connection.all(this.#queries.page(part))).map((row) => this.#entity(row));
+    const [row] = await connection.all(this.#queries.total(query));
+    const total = Number(row?.['total'] ?? 0);
     const { offset = 0, limit = total } = query;
     const wanted = Math.min(limit, total - offset);
     if (wanted <= 0) return { rows: [], total };
     // The database walks over the rows before a page: those of the second half are nearer from the other end.
     const after = total - offset - wanted;
-    if (after >= offset) return { rows: await this.find(query), total };
-    const rows = await this.find({ ...query, sort: reversed(query.sort), offset: after, limit: wanted });
-    return { rows: rows.reverse(), total };
+    if (after >= offset) return { rows: await documents({ ...query, limit: wanted }), total };
+    const near = { ...query, sort: reversed(query.sort), offset: after, limit: wanted };
+    return { rows: (await documents(near)).reverse(), total };
   }
 
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
-    return readElements(this.#source(), this.#dialect, this.#definition, { query, elements });
+    return this.#source().within(this.#listTimeoutMs, (connection) =>
+      readElements(connection, this.#dialect, this.#definition, { query, elements }),
+    );
   }
 
   async ids(query: Query): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import type { StoreOptions } from '../options.ts';
 import type { SampleTable, Table, View } from '../queue/backend.ts';
 import type { Source } from './connection.ts';
 import type { Dialect } from './dialect.ts';
@@ -14,9 +15,11 @@ export class SqlViews {
     current: new Map(),
   };
   readonly #samples: Readonly<Record<View, SqlSamples>>;
+  readonly #options: StoreOptions;
   readonly #series = new SeriesNumbers();
 
-  constructor(dialect: Dialect, sources: Readonly<Record<View, Source>>) {
+  constructor(dialect: Dialect, sources: Readonly<Record<View, Source>>, options: StoreOptions) {
+    this.#options = options;
     this.#dialect = dialect;
     this.#sources = sources;
     this.#samples = {
@@ -29,7 +32,7 @@ export class SqlViews {
     const tables = this.#tables[view];
     let table = tables.get(definition.name);
     if (table === undefined) {
-      table = new SqlTable(this.#sources[view], this.#dialect, definition);
+      table = new SqlTable(this.#sources[view], this.#dialect, definition, this.#options);
       tables.set(definition.name, table);
     }
     return table;

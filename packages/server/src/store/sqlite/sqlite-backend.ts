@@ -1,6 +1,7 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/connection.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { SqliteConnection } from './connection.ts';
@@ -31,16 +32,21 @@ export class SqliteBackend implements Backend {
     place: string,
     writer: SqliteConnection,
     reader: SqliteConnection | undefined,
+    options: StoreOptions,
     beforeCommit?: () => Promise<void>,
   ) {
     this.#beforeCommit = beforeCommit;
     this.#place = place;
     this.#writer = writer;
     this.#reader = reader;
-    this.#views = new SqlViews(sqliteDialect, {
-      committed: () => (this.#isWriting ? (reader ?? writer) : writer),
-      current: () => writer,
-    });
+    this.#views = new SqlViews(
+      sqliteDialect,
+      {
+        committed: () => (this.#isWriting ? (reader ?? writer) : writer),
+        current: () => writer,
+      },
+      options,
+    );
     this.#optimize('0x10002');
   }
 

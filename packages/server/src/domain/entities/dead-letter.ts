@@ -26,4 +26,5 @@ export const deadLetters: CollectionDefinition<DeadLetter> = {
     { fields: ['eventConsumerId', 'failedAt'], covers: ['webhookId', 'responseStatus'] },
     ...listIndexes('eventConsumerId', ['id', 'webhookId', 'responseStatus']),
   ],
+  references: [{ field: 'eventConsumerId', to: ['eventConsumers'], onDelete: 'cascade' }],
 };

@@ -94,4 +94,31 @@ export const devices: CollectionDefinition<Device> = {
     { fields: ['dataCollectorId', 'name'] },
   ],
   searched: ['name', 'deviceIdentifier'],
+  references: [
+    {
+      field: 'deviceTypeId',
+      to: ['deviceTypes'],
+      onDelete: { restrict: 'There are devices of this type. Delete them first.' },
+    },
+    {
+      field: 'deviceTemplateId',
+      to: ['deviceTemplates'],
+      onDelete: {
+        restrict: 'Devices use this template. Delete them or change their DeviceTemplateId first.',
+      },
+    },
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'Devices refer to this location. Move or delete them first.' },
+    },
+    {
+      field: 'dataCollectorId',
+      to: ['dataCollectors'],
+      onDelete: {
+        restrict:
+          'Devices report through this data collector. Change their DataCollectorId, or delete it with force.',
+      },
+    },
+  ],
 };

@@ -29,4 +29,11 @@ export const firmwarePackages: CollectionDefinition<FirmwarePackage> = {
     ...listIndexes('deviceNetworkId', ['id', 'version', 'build', 'deviceTypeId', 'sizeBytes', 'createdAt']),
   ],
   searched: ['title', 'version', 'build'],
+  references: [
+    {
+      field: 'deviceTypeId',
+      to: ['deviceTypes'],
+      onDelete: { restrict: 'There are firmware packages of this type. Delete them first.' },
+    },
+  ],
 };

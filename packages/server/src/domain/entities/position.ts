@@ -37,4 +37,8 @@ export const positions: CollectionDefinition<Position> = {
     },
     ...listIndexes('deviceNetworkId', ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z']),
   ],
+  references: [
+    { field: 'entityId', to: ['locations', 'dataCollectors', 'devices'], onDelete: 'cascade' },
+    { field: 'locationResourceId', to: ['locationResources'], onDelete: 'cascade' },
+  ],
 };

@@ -54,4 +54,5 @@ export const queueItems: CollectionDefinition<QueueItem> = {
       covers: ['deviceId', 'operation.path', 'attempts', 'createdAt', 'expiresAt'],
     },
   ],
+  references: [{ field: 'deviceId', to: ['devices'], onDelete: 'cascade' }],
 };

@@ -48,6 +48,14 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
     { fields: ['smartObjectTemplateId'] },
     { fields: ['originId'] },
   ],
+  references: [
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+    {
+      field: 'smartObjectTypeId',
+      to: ['smartObjectTypes'],
+      onDelete: { restrict: 'There are smart objects of this type. Delete them first.' },
+    },
+  ],
 };
 
 /** The ids of all its resources and resource instances: what its measurements are stored under. */

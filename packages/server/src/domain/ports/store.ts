@@ -33,12 +33,28 @@ export interface IndexDefinition<Field extends string = string> {
   readonly covers?: readonly Field[];
 }
 
+/** A field that holds the id of another document. An index begins with it, or it is `id`. */
+export interface Reference<Field extends string = string> {
+  readonly field: Field;
+  /** Names of the collections whose documents it may refer to. */
+  readonly to: readonly string[];
+  /** `cascade`: deleted with the document that it refers to, in the same commit. */
+  readonly onDelete: 'cascade' | Restriction;
+}
+
+/** While documents refer to another one, it cannot be deleted: ReferencedError. */
+export interface Restriction {
+  /** Message of the error: what refers to the document, then what to do. */
+  readonly restrict: string;
+}
+
 export interface CollectionDefinition<T extends Entity> {
   /** Letters, digits and underscore, beginning with a letter; names a table, so it stays as it is for good. */
   readonly name: string;
   readonly indexes: readonly IndexDefinition<FieldOf<T>>[];
   /** Fields holding text that `contains`, `startsWith` and `search` look into: their lower-case text is stored too. */
   readonly searched?: readonly (keyof T & string)[];
+  readonly references?: readonly Reference<FieldOf<T>>[];
 }
 
 /** A field of a document, or of an object in it. */
@@ -63,6 +79,7 @@ export interface AnyCollectionDefinition {
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
   readonly searched?: readonly string[];
+  readonly references?: readonly Reference[];
 }
 
 /**
@@ -174,11 +191,17 @@ export interface Collection<T extends Entity> extends ReadOnlyCollection<T> {
   insert(doc: T): Promise<void>;
   /** Inserts or replaces. @throws UniqueViolationError when another document has a unique key */
   put(doc: T): Promise<void>;
-  /** Resolves with whether there was such a document. */
+  /**
+   * Resolves with whether there was such a document. Documents that refer to it with `cascade` go with it.
+   *
+   * @throws ReferencedError when a document refers to it, or to one that goes with it, with `restrict`
+   */
   delete(id: string): Promise<boolean>;
   /**
    * Resolves with how many documents were deleted. Some are deleted at a time, so that nobody waits for many: outside a
-   * transaction in several commits, each of which stands.
+   * transaction in several commits, each of which stands. References count as in `delete`.
+   *
+   * @throws ReferencedError
    */
   deleteWhere(where: readonly Condition[]): Promise<number>;
 }
@@ -241,6 +264,7 @@ export interface Store {
 
 export type StoreErrorCode =
   | 'unique'
+  | 'referenced'
   | 'invalid'
   | 'nested'
   | 'closed'
@@ -279,6 +303,18 @@ export class UniqueViolationError extends StoreError {
     this.name = 'UniqueViolationError';
     this.collection = collection;
     this.fields = fields;
+  }
+}
+
+/** Documents refer to the one that is to be deleted. Its message is that of the declared restriction. */
+export class ReferencedError extends StoreError {
+  /** The collection of the documents that refer to it. */
+  readonly collection: string;
+
+  constructor(collection: string, message: string) {
+    super('referenced', message);
+    this.name = 'ReferencedError';
+    this.collection = collection;
   }
 }
 

@@ -42,6 +42,7 @@ export async function openPostgresStore(
       database,
       writer,
       async () => session.limit(await session.open()),
+      definitions,
       options,
     );
     return new QueuedStore(backend, definitions, clock, options);

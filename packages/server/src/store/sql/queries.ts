@@ -46,7 +46,7 @@ export class CollectionQueries {
   }
 
   /** Deletes up to `limit` documents. */
-  delete(where: readonly Condition[], limit: number): Statement {
+  delete(where: readonly Condition[], limit: number | null): Statement {
     const found = sql`SELECT id FROM ${this.#table}${this.#where({ where })} LIMIT ${limit}`;
     return this.#compile(sql`DELETE FROM ${this.#table} WHERE id IN (${found})`);
   }

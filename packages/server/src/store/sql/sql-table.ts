@@ -19,6 +19,7 @@ import type { Connection, Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
 import { CollectionQueries } from './queries.ts';
+import type { References } from './references.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 import { valueOf } from './values.ts';
 
@@ -41,12 +42,19 @@ interface UniqueKey {
   readonly sql: string;
 }
 
+/** The other collections of the store. */
+export interface Related {
+  readonly references: References;
+  readonly tableOf: (definition: AnyCollectionDefinition) => Table;
+}
+
 /** One collection in a table: the document, and a column for each field that conditions or indexes need. */
 export class SqlTable implements Table {
   readonly #source: Source;
   readonly #dialect: Dialect;
   readonly #definition: AnyCollectionDefinition;
   readonly #columns: readonly Column[];
+  readonly #related: Related;
   readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
   readonly #sql: SqlTexts;
@@ -58,8 +66,10 @@ export class SqlTable implements Table {
     source: Source,
     dialect: Dialect,
     definition: AnyCollectionDefinition,
+    related: Related,
     { listTimeoutMs = DEFAULT_LIST_TIMEOUT_MS }: StoreOptions,
   ) {
+    this.#related = related;
     this.#listTimeoutMs = listTimeoutMs;
     this.#source = source;
     this.#dialect = dialect;
@@ -149,12 +159,27 @@ export class SqlTable implements Table {
   }
 
   async delete(id: string): Promise<boolean> {
+    await this.#release([id]);
     const parameters = [this.#dialect.toColumn(id)];
     return (await this.#source().run({ sql: this.#sql.delete, parameters })) > 0;
   }
 
-  deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
-    return this.#source().run(this.#queries.delete(where, limit));
+  async deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
+    if (!this.#related.references.has(this.#definition.name)) {
+      return this.#source().run(this.#queries.delete(where, limit));
+    }
+    const ids = await this.ids({ where, limit });
+    await this.#release(ids);
+    return this.#source().run(this.#queries.delete([{ field: 'id', op: 'in', value: ids }], limit));
+  }
+
+  async remove(where: readonly Condition[]): Promise<void> {
+    await this.#source().run(this.#queries.delete(where, this.#dialect.noLimit));
+  }
+
+  async #release(ids: readonly string[]): Promise<void> {
+    const { references, tableOf: tables } = this.#related;
+    if (ids.length > 0) await references.release(this.#definition.name, ids, tables);
   }
 
   /** A key that is taken is found without an error of the database: in PostgreSQL an error ends the transaction. */

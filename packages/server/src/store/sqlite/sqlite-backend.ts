@@ -1,5 +1,5 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+import { isRefusal } from '../queue/backend.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
 import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/connection.ts';
@@ -32,6 +32,7 @@ export class SqliteBackend implements Backend {
     place: string,
     writer: SqliteConnection,
     reader: SqliteConnection | undefined,
+    definitions: readonly AnyCollectionDefinition[],
     options: StoreOptions,
     beforeCommit?: () => Promise<void>,
   ) {
@@ -41,6 +42,7 @@ export class SqliteBackend implements Backend {
     this.#reader = reader;
     this.#views = new SqlViews(
       sqliteDialect,
+      definitions,
       {
         committed: () => (this.#isWriting ? (reader ?? writer) : writer),
         current: () => writer,
@@ -119,7 +121,7 @@ export class SqliteBackend implements Backend {
       else write.outcome = await write.run();
     } catch (error) {
       const translated = this.translate(error);
-      if (!(translated instanceof StoreError) || translated.code !== 'unique') throw error;
+      if (!isRefusal(translated)) throw error;
       write.error = translated;
     }
   }

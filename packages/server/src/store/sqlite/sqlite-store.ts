@@ -28,7 +28,7 @@ export async function openSqliteStore(
     });
     checkOwner(writer, file);
     await prepareDatabase(writer, sqliteDialect, [...definitions, heartbeat], file);
-    const backend = new SqliteBackend(file, writer, openReader(file), options);
+    const backend = new SqliteBackend(file, writer, openReader(file), definitions, options);
     return new QueuedStore(backend, definitions, clock, options);
   } catch (error) {
     writer?.close();
@@ -44,7 +44,7 @@ export async function openMemoryStore(
 ): Promise<Store> {
   const connection = await openPrepared(definitions, options);
   return new QueuedStore(
-    new SqliteBackend('memory', connection, undefined, options),
+    new SqliteBackend('memory', connection, undefined, definitions, options),
     definitions,
     clock,
     options,

@@ -1,5 +1,4 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
-import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
@@ -114,7 +113,6 @@ export class VirtualObjects {
     const smartObject = await this.#deps.store.collection(smartObjects).get(id);
     if (smartObject === undefined) return;
     await this.#deps.store.transaction(async (tx) => {
-      await tx.collection(attributeSets).deleteWhere([{ field: 'smartObjectId', op: 'eq', value: id }]);
       await tx.measurements.deleteFor(resourceIdsOf(smartObject));
       await tx.collection(smartObjects).delete(id);
     });

@@ -228,11 +228,6 @@ export async function tagOperations(
   ];
 }
 
-/** For what deletes things that may have tags, in its transaction. */
-export async function deleteTagsOf(tx: Transaction, entityIds: readonly string[]): Promise<void> {
-  await tx.collection(tagLinks).deleteWhere([{ field: 'entityId', op: 'in', value: entityIds }]);
-}
-
 async function nameTaken(work: () => Promise<void>): Promise<void> {
   try {
     await work();

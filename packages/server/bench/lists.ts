@@ -3,12 +3,14 @@
  * sorted by every field, filtered by every field with every operator, and searched; the first page, one in the middle and the
  * last. The 95th percentile must not be above 50 ms, and no page above 5 s.
  *
- *     node packages/server/bench/lists.ts [--quick] [--only TEXT]... [--rows NUMBER] [--cpu] [--verbose]
+ *     node packages/server/bench/lists.ts [--quick] [--only TEXT]... [--rows NUMBER] [--cpu] [--verbose] [--store NAME]...
  *
  * `--quick` measures 20,000 rows and leaves out what takes the same way as something else; `--only` those requests whose title
  * contains one of the texts; `--cpu` measures the processor time of the process, where other work keeps the machine
- * busy; `--verbose` prints each page as it is measured.
+ * busy (not that of PostgreSQL, which is another process); `--verbose` prints each page as it is measured; `--store sqlite` or
+ * `--store postgres` measures one of them. PostgreSQL is left out where it is not installed.
  */
+import { findPostgres, PostgresServer } from '@muster/testkit';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -29,17 +31,40 @@ interface Options {
   readonly isCpu?: boolean;
   readonly rows?: number;
   readonly isVerbose?: boolean;
+  readonly stores?: readonly string[];
 }
+
+const allStores = ['sqlite', 'postgres'];
 
 interface Outcome {
   readonly title: string;
   readonly ms: number;
 }
 
-export async function run(options: Options = {}): Promise<{ name: string; ratio: number; detail: string }[]> {
+interface Result {
+  readonly name: string;
+  readonly ratio: number;
+  readonly detail: string;
+}
+
+export async function run(options: Options = {}): Promise<Result[]> {
   if (options.isCpu === true) measureProcessorTime();
+  const { stores = allStores } = options;
+  const results: Result[] = [];
+  if (stores.includes('sqlite')) results.push(await runOn('sqlite', options));
+  const bin = findPostgres();
+  if (!stores.includes('postgres') || bin === undefined) return results;
+  const postgres = await PostgresServer.create(bin);
+  try {
+    return [...results, await runOn('postgres', options, postgres.freshUrl())];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function runOn(store: string, options: Options, url?: string): Promise<Result> {
   const rows = options.rows ?? (options.isQuick === true ? 20_000 : 100_000);
-  const server = await startFilled((bulk) => fill(bulk, rows));
+  const server = await startFilled((bulk) => fill(bulk, rows), url);
   try {
     const outcomes: Outcome[] = [];
     for (const request of await allRequests(server, options)) {
@@ -47,7 +72,7 @@ export async function run(options: Options = {}): Promise<{ name: string; ratio:
       if (options.isVerbose === true) for (const { ms, title } of pages) console.error(ms.toFixed(1), title);
       outcomes.push(...pages);
     }
-    return [summary(outcomes, rows)];
+    return summary(`lists.${store}.p95`, outcomes, rows);
   } finally {
     await server.close();
   }
@@ -102,10 +127,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-function summary(
-  outcomes: readonly Outcome[],
-  rows: number,
-): { name: string; ratio: number; detail: string } {
+function summary(name: string, outcomes: readonly Outcome[], rows: number): Result {
   const slowest = outcomes.toSorted((a, b) => b.ms - a.ms);
   const p95 = slowest[Math.floor(slowest.length * 0.05)]?.ms ?? Number.NaN;
   const p50 = slowest[slowest.length >> 1]?.ms ?? Number.NaN;
@@ -117,7 +139,7 @@ function summary(
       .slice(0, SHOWN)
       .map(({ title, ms }) => `\n  ${ms.toFixed(1)} ms ${title}`)
       .join('');
-  return { name: 'lists.p95', ratio: p95, detail };
+  return { name, ratio: p95, detail };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -128,12 +150,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       cpu: { type: 'boolean' },
       rows: { type: 'string' },
       verbose: { type: 'boolean' },
+      store: { type: 'string', multiple: true },
     },
   });
   const options = {
     isQuick: values.quick === true,
     isCpu: values.cpu === true,
     isVerbose: values.verbose === true,
+    ...(values.store !== undefined && { stores: values.store }),
     ...(values.only !== undefined && { only: values.only }),
     ...(values.rows !== undefined && { rows: Number(values.rows) }),
   };

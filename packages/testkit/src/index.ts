@@ -16,7 +16,7 @@ export type { LinkConditions } from './lossy-link.ts';
 export { describeMessage, encodeText, optionUint } from './message-text.ts';
 export type { MessageText, TypeName } from './message-text.ts';
 export { otherNode } from './other-node.ts';
-export { PostgresServer, postgresServer } from './postgres-server.ts';
+export { findPostgres, PostgresServer, postgresServer } from './postgres-server.ts';
 export { seededRandom } from './seeded-random.ts';
 export { tempDir, TempDir } from './temp-dir.ts';
 export { udpPeer, UdpPeer } from './udp-peer.ts';

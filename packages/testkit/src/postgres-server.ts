@@ -197,6 +197,11 @@ export function postgresServer(context: Skippable): Promise<PostgresServer> {
 /** Folder of the programs. Debian keeps them off PATH, beside the link to one of them that is on it. */
 function binaries(context: Skippable): string {
   foreignPeer(context, 'pg_isready', 'postgresql');
-  const newest = globSync('/usr/lib/postgresql/*/bin/postgres').toSorted().at(-1);
-  return dirname(newest ?? programPath('postgres') ?? foreignPeer(context, 'postgres', 'postgresql'));
+  return findPostgres() ?? dirname(foreignPeer(context, 'postgres', 'postgresql'));
+}
+
+/** Folder of the programs of PostgreSQL; undefined where it is not installed. */
+export function findPostgres(): string | undefined {
+  const newest = globSync('/usr/lib/postgresql/*/bin/postgres').toSorted().at(-1) ?? programPath('postgres');
+  return newest === undefined ? undefined : dirname(newest);
 }

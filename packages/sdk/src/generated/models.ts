@@ -97,6 +97,7 @@ export type ErrorCode =
   | 'invalid-request'
   | 'malformed-body'
   | 'malformed-request'
+  | 'query-too-slow'
   | 'unknown-device-network'
   | 'operation-not-allowed'
   | 'legacy-device'

@@ -1,68 +1,154 @@
 /** Writes documents straight into the tables of a database that no server has open, without indexes. */
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import pg from 'pg';
 
 import type { AnyCollectionDefinition, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
-import { columnsOf, tableOf, type Column } from '../../src/store/sql/schema.ts';
+import { postgresDialect } from '../../src/store/postgres/dialect.ts';
+import { parsePostgresUrl } from '../../src/store/postgres/store-url.ts';
+import type { Dialect } from '../../src/store/sql/dialect.ts';
+import { columnsOf, tableOf } from '../../src/store/sql/schema.ts';
+import { sqliteDialect } from '../../src/store/sqlite/dialect.ts';
 
-interface Insertion {
-  readonly statement: StatementSync;
-  readonly columns: readonly Column[];
+/** Rows of a table, as its columns hold them. */
+interface Rows {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
 }
 
-/** One database; a server that opens it afterwards makes the indexes in one go. */
-export class Bulk {
-  readonly #database: DatabaseSync;
-  readonly #insertions = new Map<string, Insertion>();
+interface Database {
+  /** Drops what the next start makes again: indexes in one go are cheaper. */
+  begin(): Promise<void>;
+  documents(table: string): Promise<string[]>;
+  insert(rows: Rows): Promise<void>;
+  end(): Promise<void>;
+}
 
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file);
-    this.#database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -65536');
-    this.#dropIndexes();
-    this.#database.exec('BEGIN');
+/** A database; a server that opens it afterwards makes the indexes. */
+export class Bulk {
+  readonly #database: Database;
+  readonly #dialect: Dialect;
+  readonly #waiting = new Map<AnyCollectionDefinition, unknown[][]>();
+
+  private constructor(database: Database, dialect: Dialect) {
+    this.#database = database;
+    this.#dialect = dialect;
+  }
+
+  /** @param url a store URL of SQLite or PostgreSQL */
+  static async open(url: string): Promise<Bulk> {
+    const isSqlite = url.startsWith('sqlite:');
+    const database = isSqlite ? openSqlite(url.slice('sqlite:'.length)) : await openPostgres(url);
+    await database.begin();
+    return new Bulk(database, isSqlite ? sqliteDialect : postgresDialect);
   }
 
   /** The first document that a test accepts. @throws Error when there is none */
-  first<T extends Entity>({ name }: CollectionDefinition<T>, test: (doc: T) => boolean): T {
-    for (const { doc } of this.#database.prepare(`SELECT doc FROM ${tableOf(name)}`).iterate()) {
-      const one = JSON.parse(String(doc)) as T;
-      if (test(one)) return one;
-    }
-    throw new Error(`The store lacks what it should have in ${name}.`);
+  async first<T extends Entity>({ name }: CollectionDefinition<T>, test: (doc: T) => boolean): Promise<T> {
+    await this.flush();
+    const documents = await this.#database.documents(tableOf(name));
+    const found = documents.map((one) => JSON.parse(this.#dialect.fromDocument(one)) as T).find(test);
+    if (found === undefined) throw new Error(`The store lacks a document that the bench needs in ${name}.`);
+    return found;
   }
 
+  /** Keeps the document until the next {@link flush}. */
   insert<T extends Entity>(definition: CollectionDefinition<T>, doc: T): void {
-    const { statement, columns } = this.#insertion(definition);
-    const values: SQLInputValue[] = columns.map((column) => column.valueOf(doc));
-    statement.run(doc.id, JSON.stringify(doc), ...values);
+    const { toColumn, toDocument } = this.#dialect;
+    const values = columnsOf(definition).map((column) => toColumn(column.valueOf(doc)));
+    const row = [toColumn(doc.id), toDocument(JSON.stringify(doc)), ...values];
+    const rows = this.#waiting.get(definition);
+    if (rows === undefined) this.#waiting.set(definition, [row]);
+    else rows.push(row);
   }
 
-  close(): void {
-    this.#database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
-    this.#database.close();
-  }
-
-  #insertion(definition: AnyCollectionDefinition): Insertion {
-    const known = this.#insertions.get(definition.name);
-    if (known !== undefined) return known;
-    const columns = columnsOf(definition);
-    const names = ['id', 'doc', ...columns.map(({ name }) => `"${name}"`)];
-    const statement = this.#database.prepare(
-      `INSERT INTO ${tableOf(definition.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-    );
-    const insertion = { statement, columns };
-    this.#insertions.set(definition.name, insertion);
-    return insertion;
-  }
-
-  #dropIndexes(): void {
-    const made = this.#database
-      .prepare(
-        "SELECT type, name FROM sqlite_schema WHERE (type = 'index' AND sql IS NOT NULL) OR type = 'trigger' OR sql LIKE 'CREATE VIRTUAL%'",
-      )
-      .all();
-    for (const { type, name } of made) {
-      this.#database.exec(`DROP ${String(type).toUpperCase()} "${String(name)}"`);
+  async flush(): Promise<void> {
+    for (const [definition, rows] of this.#waiting) {
+      const columns = ['id', 'doc', ...columnsOf(definition).map(({ name }) => name)];
+      await this.#database.insert({ table: tableOf(definition.name), columns, rows });
     }
+    this.#waiting.clear();
   }
+
+  async close(): Promise<void> {
+    await this.flush();
+    await this.#database.end();
+  }
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+function openSqlite(file: string): Database {
+  const database = new DatabaseSync(file);
+  return {
+    begin: async () => {
+      database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -65536');
+      const made = database
+        .prepare(
+          "SELECT type, name FROM sqlite_schema WHERE (type = 'index' AND sql IS NOT NULL) OR type = 'trigger' OR sql LIKE 'CREATE VIRTUAL%'",
+        )
+        .all();
+      for (const { type, name } of made)
+        database.exec(`DROP ${String(type).toUpperCase()} "${String(name)}"`);
+      database.exec('BEGIN');
+      return Promise.resolve();
+    },
+    documents: async (table) =>
+      Promise.resolve(
+        database
+          .prepare(`SELECT doc FROM "${table}"`)
+          .all()
+          .map(({ doc }) => String(doc)),
+      ),
+    insert: async ({ table, columns, rows }) => {
+      const places = columns.map(() => '?').join(', ');
+      const statement = database.prepare(`INSERT INTO "${table}" (${quoted(columns)}) VALUES (${places})`);
+      for (const row of rows) statement.run(...(row as SQLInputValue[]));
+      return Promise.resolve();
+    },
+    end: async () => {
+      database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
+      database.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const target = parsePostgresUrl(url);
+  if (typeof target === 'string') throw new Error(target);
+  const { connectionString, schema } = target;
+  const client = new pg.Client({
+    connectionString,
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+  });
+  await client.connect();
+  return {
+    begin: async () => {
+      const { rows } = await client.query<{ name: string }>(
+        "SELECT indexname AS name FROM pg_indexes WHERE schemaname = current_schema() AND indexname ~ '^[iut]_c_'",
+      );
+      for (const { name } of rows) await client.query(`DROP INDEX "${name}"`);
+      await client.query('BEGIN');
+    },
+    documents: async (table) => {
+      const { rows } = await client.query<{ doc: string }>(`SELECT doc::text AS doc FROM "${table}"`);
+      return rows.map(({ doc }) => doc);
+    },
+    insert: async ({ table, columns, rows }) => {
+      const places = columns.map((_, at) => `$${at + 1}::text[]`).join(', ');
+      const values = columns.map((name) => (name === 'doc' ? 'doc::jsonb' : `"${name}"`)).join(', ');
+      await client.query(
+        `INSERT INTO "${table}" (${quoted(columns)}) SELECT ${values} FROM unnest(${places}) AS r(${quoted(columns)})`,
+        columns.map((_, at) => rows.map((row) => row[at] ?? null)),
+      );
+    },
+    end: async () => {
+      await client.query('COMMIT');
+      // As autovacuum does a minute later.
+      await client.query('VACUUM ANALYZE');
+      await client.end();
+    },
+  };
 }

@@ -14,11 +14,17 @@ import type { Context } from './rows.ts';
 
 const places = 20;
 
+/** Rows that are held in memory at a time. */
+const AT_A_TIME = 500;
+
 /** Half of the devices are below one location, over all of its sub-locations. @returns the names of requests */
-export function fill(bulk: Bulk, count: number): Record<string, string> {
-  const context = surroundings(bulk, count);
-  for (let i = 0; i < count; i += 1) insertRows(bulk, i, context);
-  const changing = bulk.first(devices, (one) => one.name === 'bench 000000');
+export async function fill(bulk: Bulk, count: number): Promise<Record<string, string>> {
+  const context = await surroundings(bulk, count);
+  for (let i = 0; i < count; i += 1) {
+    insertRows(bulk, i, context);
+    if (i % AT_A_TIME === 0) await bulk.flush();
+  }
+  const changing = await bulk.first(devices, (one) => one.name === 'bench 000000');
   return {
     TYPE: context.deviceTypeId,
     TEMPLATE: context.deviceTemplateId,
@@ -36,10 +42,10 @@ export function fill(bulk: Bulk, count: number): Record<string, string> {
   };
 }
 
-function surroundings(bulk: Bulk, count: number): Context {
-  const network = bulk.first(deviceNetworks, () => true);
-  const type = bulk.first(deviceTypes, (one) => one.id === network.genericDeviceTypeId);
-  const gateway = bulk.first(dataCollectors, (one) => one.id === network.defaultDataCollectorId);
+async function surroundings(bulk: Bulk, count: number): Promise<Context> {
+  const network = await bulk.first(deviceNetworks, () => true);
+  const type = await bulk.first(deviceTypes, (one) => one.id === network.genericDeviceTypeId);
+  const gateway = await bulk.first(dataCollectors, (one) => one.id === network.defaultDataCollectorId);
   const deviceNetworkId = network.id;
   const [placeId, tagId, consumerId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const leaves = Array.from({ length: places }, () => crypto.randomUUID());

@@ -13,12 +13,16 @@ export interface ListServer {
   close(): Promise<void>;
 }
 
-/** @param fill puts rows into the database, and says the names of what it has put there */
+/**
+ * @param fill puts rows into the database, and returns the names of what it has put there
+ * @param url a store URL of PostgreSQL; absent: SQLite in a temporary folder
+ */
 export async function startFilled(
-  fill: (bulk: Bulk) => Readonly<Record<string, string>>,
+  fill: (bulk: Bulk) => Promise<Readonly<Record<string, string>>>,
+  url?: string,
 ): Promise<ListServer> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-lists-'));
-  const store = `sqlite:${join(folder, 'muster.db')}`;
+  const store = url ?? `sqlite:${join(folder, 'muster.db')}`;
   const options = {
     http: '127.0.0.1:0',
     coap: ['coap://127.0.0.1:0'],
@@ -28,9 +32,9 @@ export async function startFilled(
     logLevel: 'error',
   } as const;
   await (await startServer(options)).close();
-  const bulk = new Bulk(join(folder, 'muster.db'));
-  const names = fill(bulk);
-  bulk.close();
+  const bulk = await Bulk.open(store);
+  const names = await fill(bulk);
+  await bulk.close();
   const server = await startServer(options);
   return {
     names,

@@ -22,6 +22,11 @@ const table = {
     status: 400,
     message: 'The request line or a header is malformed. Percent-encode the path (RFC 3986).',
   },
+  'query-too-slow': {
+    status: 400,
+    message:
+      'The list took too long because no index serves it. Filter by fewer rows first, or sort by another field.',
+  },
   'unknown-device-network': {
     status: 400,
     message: 'X-DeviceNetwork does not name a device network. Send the ID of one, or leave the header out.',

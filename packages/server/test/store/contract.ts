@@ -1,15 +1,18 @@
 import { documentsContract } from './contract/documents.ts';
 import { elementsContract } from './contract/elements.ts';
-import { Fixture } from './contract/fixture.ts';
+import { Fixture, definitions as ownDefinitions } from './contract/fixture.ts';
 import type { Subject } from './contract/fixture.ts';
 import { lifeContract } from './contract/life.ts';
 import { measurementsContract } from './contract/measurements.ts';
 import { pagesContract } from './contract/pages.ts';
 import { queriesContract } from './contract/queries.ts';
+import { referencesContract, referring } from './contract/references.ts';
 import { searchesContract } from './contract/searches.ts';
 import { writesContract } from './contract/writes.ts';
 
-export { definitions, labels, others, rejection, things } from './contract/fixture.ts';
+/** Of all parts of the contract. */
+export const definitions = [...ownDefinitions, ...referring];
+export { labels, others, rejection, things } from './contract/fixture.ts';
 export type { Label, Subject, Thing } from './contract/fixture.ts';
 
 /** The behaviour that every adapter of the store port has. */
@@ -32,6 +35,7 @@ export function storeContract(subject: Subject): void {
     searchesContract(fixture);
     elementsContract(fixture);
     writesContract(fixture);
+    referencesContract(fixture);
     measurementsContract(fixture);
     lifeContract(fixture);
   });

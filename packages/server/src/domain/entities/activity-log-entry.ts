@@ -30,7 +30,22 @@ export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {
   name: 'activityLogEntries',
   indexes: [
     // Lists show entries that are not archived, the latest first.
-    { fields: ['deviceNetworkId', 'archivedTimestamp', 'createdTimestamp'] },
+    {
+      fields: ['deviceNetworkId', 'archivedTimestamp', 'createdTimestamp'],
+      covers: [
+        'description',
+        'status',
+        'entityType',
+        'entityId',
+        'entityIdentifier',
+        'entityName',
+        'responseCode',
+        'responseMessage',
+        'statusUpdatedTimestamp',
+        'parentId',
+        'correlationId',
+      ],
+    },
     { fields: ['parentId'] },
     { fields: ['status'] },
     { fields: ['createdTimestamp'] },

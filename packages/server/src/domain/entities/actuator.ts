@@ -32,4 +32,11 @@ export const actuators: CollectionDefinition<Actuator> = {
     { fields: ['eventCategoryId'] },
     { fields: ['resourceCollectionId'] },
   ],
+  references: [
+    {
+      field: 'eventCategoryId',
+      to: ['eventCategories'],
+      onDelete: { restrict: 'An actuator belongs to this event category. Delete or change it first.' },
+    },
+  ],
 };

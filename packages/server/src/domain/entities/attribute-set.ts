@@ -53,4 +53,8 @@ export interface AttributeSet extends Entity {
 export const attributeSets: CollectionDefinition<AttributeSet> = {
   name: 'attributeSets',
   indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }, { fields: ['isOpen'] }],
+  references: [
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+    { field: 'smartObjectId', to: ['smartObjects'], onDelete: 'cascade' },
+  ],
 };

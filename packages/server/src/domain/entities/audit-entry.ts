@@ -23,5 +23,10 @@ export interface AuditEntry extends Entity {
 
 export const auditEntries: CollectionDefinition<AuditEntry> = {
   name: 'auditEntries',
-  indexes: [{ fields: ['deviceNetworkId', 'time'] }],
+  indexes: [
+    {
+      fields: ['deviceNetworkId', 'time'],
+      covers: ['apiKeyId', 'apiKeyName', 'operation', 'entityId', 'requestId'],
+    },
+  ],
 };

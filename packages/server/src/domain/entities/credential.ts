@@ -27,6 +27,7 @@ export const credentials: CollectionDefinition<Credential> = {
     { fields: ['deviceId'] },
     { fields: ['deviceNetworkId', 'kind'] },
   ],
+  references: [{ field: 'deviceId', to: ['devices'], onDelete: 'cascade' }],
 };
 
 /** One credential of a kind and purpose per device. */

@@ -20,4 +20,5 @@ export interface DataCollectorTemplate extends Entity {
 export const dataCollectorTemplates: CollectionDefinition<DataCollectorTemplate> = {
   name: 'dataCollectorTemplates',
   indexes: [...uniqueName('dataCollectorTypeId'), { fields: ['deviceNetworkId', 'name'] }],
+  references: [{ field: 'dataCollectorTypeId', to: ['dataCollectorTypes'], onDelete: 'cascade' }],
 };

@@ -60,9 +60,12 @@ export const dataCollectors: CollectionDefinition<DataCollector> = {
     { fields: ['dataCollectorTypeId'] },
     { fields: ['dataCollectorTemplateId'] },
     { fields: ['locationId'] },
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: ['region', 'macAddress', 'externalId', 'locationId', 'dataCollectorTypeId', 'isBlacklisted'],
+    },
     ...listIndexes('deviceNetworkId', [
       'id',
-      'name',
       'region',
       'macAddress',
       'externalId',
@@ -72,4 +75,25 @@ export const dataCollectors: CollectionDefinition<DataCollector> = {
     ]),
   ],
   searched: ['name', 'macAddress', 'externalId'],
+  references: [
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'Data collectors refer to this location. Move or delete them first.' },
+    },
+    {
+      field: 'dataCollectorTypeId',
+      to: ['dataCollectorTypes'],
+      onDelete: {
+        restrict: 'There are data collectors of this type. Delete them or change their type first.',
+      },
+    },
+    {
+      field: 'dataCollectorTemplateId',
+      to: ['dataCollectorTemplates'],
+      onDelete: {
+        restrict: 'Data collectors use this template. Change their DataCollectorTemplateId first.',
+      },
+    },
+  ],
 };

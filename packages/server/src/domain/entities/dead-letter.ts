@@ -22,5 +22,9 @@ export interface DeadLetter extends Entity {
 
 export const deadLetters: CollectionDefinition<DeadLetter> = {
   name: 'deadLetters',
-  indexes: [...listIndexes('eventConsumerId', ['id', 'webhookId', 'responseStatus', 'failedAt'])],
+  indexes: [
+    { fields: ['eventConsumerId', 'failedAt'], covers: ['webhookId', 'responseStatus'] },
+    ...listIndexes('eventConsumerId', ['id', 'webhookId', 'responseStatus']),
+  ],
+  references: [{ field: 'eventConsumerId', to: ['eventConsumers'], onDelete: 'cascade' }],
 };

@@ -26,6 +26,7 @@ export interface DeviceTemplate extends Entity {
 export const deviceTemplates: CollectionDefinition<DeviceTemplate> = {
   name: 'deviceTemplates',
   indexes: [...uniqueName('deviceTypeId'), { fields: ['deviceNetworkId', 'name'] }],
+  references: [{ field: 'deviceTypeId', to: ['deviceTypes'], onDelete: 'cascade' }],
 };
 
 /** The object instances that a device of this template starts with. */

@@ -63,8 +63,19 @@ export const devices: CollectionDefinition<Device> = {
   // Fields that lists filter and sort by, name by default. Each index costs time for every device that is enrolled.
   indexes: [
     { fields: ['deviceIdentifier'], unique: true },
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: [
+        'deviceIdentifier',
+        'status',
+        'deviceStandard',
+        'deviceTypeId',
+        'deviceTemplateId',
+        'locationId',
+        'dataCollectorId',
+      ],
+    },
     ...listIndexes('deviceNetworkId', [
-      'name',
       'deviceIdentifier',
       'createdAt',
       'latestRegistrationTime',
@@ -73,10 +84,37 @@ export const devices: CollectionDefinition<Device> = {
     ]),
     { fields: ['deviceNetworkId', 'status', 'name'] },
     { fields: ['deviceNetworkId', 'deviceStandard', 'name'] },
-    { fields: ['deviceTypeId', 'name'] },
-    { fields: ['deviceTemplateId', 'name'] },
-    { fields: ['locationId', 'name'] },
-    { fields: ['dataCollectorId', 'name'] },
+    { fields: ['deviceTypeId', 'name'], covers: ['deviceNetworkId'] },
+    { fields: ['deviceTemplateId', 'name'], covers: ['deviceNetworkId'] },
+    { fields: ['locationId', 'name'], covers: ['deviceNetworkId'] },
+    { fields: ['dataCollectorId', 'name'], covers: ['deviceNetworkId'] },
   ],
   searched: ['name', 'deviceIdentifier'],
+  references: [
+    {
+      field: 'deviceTypeId',
+      to: ['deviceTypes'],
+      onDelete: { restrict: 'There are devices of this type. Delete them first.' },
+    },
+    {
+      field: 'deviceTemplateId',
+      to: ['deviceTemplates'],
+      onDelete: {
+        restrict: 'Devices use this template. Delete them or change their DeviceTemplateId first.',
+      },
+    },
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'Devices refer to this location. Move or delete them first.' },
+    },
+    {
+      field: 'dataCollectorId',
+      to: ['dataCollectors'],
+      onDelete: {
+        restrict:
+          'Devices report through this data collector. Change their DataCollectorId, or delete it with force.',
+      },
+    },
+  ],
 };

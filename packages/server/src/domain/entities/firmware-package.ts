@@ -22,15 +22,18 @@ export const firmwarePackages: CollectionDefinition<FirmwarePackage> = {
   name: 'firmwarePackages',
   indexes: [
     { fields: ['deviceTypeId', 'title'] },
-    ...listIndexes('deviceNetworkId', [
-      'id',
-      'title',
-      'version',
-      'build',
-      'deviceTypeId',
-      'sizeBytes',
-      'createdAt',
-    ]),
+    {
+      fields: ['deviceNetworkId', 'title'],
+      covers: ['version', 'build', 'deviceTypeId', 'sizeBytes', 'createdAt'],
+    },
+    ...listIndexes('deviceNetworkId', ['id', 'version', 'build', 'deviceTypeId', 'sizeBytes', 'createdAt']),
   ],
   searched: ['title', 'version', 'build'],
+  references: [
+    {
+      field: 'deviceTypeId',
+      to: ['deviceTypes'],
+      onDelete: { restrict: 'There are firmware packages of this type. Delete them first.' },
+    },
+  ],
 };

@@ -18,4 +18,8 @@ export interface InitialValue extends Entity {
 export const initialValues: CollectionDefinition<InitialValue> = {
   name: 'initialValues',
   indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }],
+  references: [
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+    { field: 'smartObjectId', to: ['smartObjects'], onDelete: 'cascade' },
+  ],
 };

@@ -30,9 +30,17 @@ export const locationResources: CollectionDefinition<LocationResource> = {
   name: 'locationResources',
   indexes: [
     { fields: ['locationId', 'name'] },
-    ...listIndexes('deviceNetworkId', ['id', 'name', 'label', 'locationId', 'type', 'mimeType']),
+    { fields: ['deviceNetworkId', 'name'], covers: ['label', 'locationId', 'type', 'mimeType'] },
+    ...listIndexes('deviceNetworkId', ['id', 'label', 'locationId', 'type', 'mimeType']),
   ],
   searched: ['name', 'label'],
+  references: [
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'Location resources refer to this location. Move or delete them first.' },
+    },
+  ],
 };
 
 /** The file of a location resource, under the same id: apart, so that lists need not read it. */
@@ -45,4 +53,5 @@ export interface LocationResourceFile extends Entity {
 export const locationResourceFiles: CollectionDefinition<LocationResourceFile> = {
   name: 'locationResourceFiles',
   indexes: [{ fields: ['deviceNetworkId'] }],
+  references: [{ field: 'id', to: ['locationResources'], onDelete: 'cascade' }],
 };

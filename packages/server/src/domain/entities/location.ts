@@ -19,14 +19,11 @@ export const locations: CollectionDefinition<Location> = {
   name: 'locations',
   indexes: [
     { fields: ['parentLocationId', 'name'] },
-    ...listIndexes('deviceNetworkId', [
-      'id',
-      'name',
-      'parentLocationId',
-      'externalId',
-      'locationType',
-      'timeZone',
-    ]),
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: ['parentLocationId', 'externalId', 'locationType', 'timeZone'],
+    },
+    ...listIndexes('deviceNetworkId', ['id', 'parentLocationId', 'externalId', 'locationType', 'timeZone']),
   ],
   searched: ['name', 'externalId'],
 };

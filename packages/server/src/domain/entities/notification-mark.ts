@@ -15,4 +15,8 @@ export interface NotificationMark extends Entity {
 export const notificationMarks: CollectionDefinition<NotificationMark> = {
   name: 'notificationMarks',
   indexes: [{ fields: ['deviceId'] }],
+  references: [
+    { field: 'id', to: ['observations'], onDelete: 'cascade' },
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+  ],
 };

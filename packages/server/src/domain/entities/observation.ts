@@ -33,6 +33,10 @@ export interface Observation extends Entity {
 export const observations: CollectionDefinition<Observation> = {
   name: 'observations',
   indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }],
+  references: [
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+    { field: 'smartObjectId', to: ['smartObjects'], onDelete: 'cascade' },
+  ],
 };
 
 /** An observation that the device has not been asked for yet. */

@@ -15,4 +15,5 @@ export interface OutboxEntry extends Entity {
 export const outboxEntries: CollectionDefinition<OutboxEntry> = {
   name: 'outboxEntries',
   indexes: [{ fields: ['eventConsumerId', 'sequence'] }],
+  references: [{ field: 'eventConsumerId', to: ['eventConsumers'], onDelete: 'cascade' }],
 };

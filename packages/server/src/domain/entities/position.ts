@@ -31,6 +31,14 @@ export const positions: CollectionDefinition<Position> = {
   indexes: [
     { fields: ['entityId'] },
     { fields: ['locationResourceId'] },
-    ...listIndexes('deviceNetworkId', ['id', 'entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z']),
+    {
+      fields: ['deviceNetworkId', 'id'],
+      covers: ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z'],
+    },
+    ...listIndexes('deviceNetworkId', ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z']),
+  ],
+  references: [
+    { field: 'entityId', to: ['locations', 'dataCollectors', 'devices'], onDelete: 'cascade' },
+    { field: 'locationResourceId', to: ['locationResources'], onDelete: 'cascade' },
   ],
 };

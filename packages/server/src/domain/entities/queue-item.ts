@@ -46,5 +46,13 @@ export interface QueueItem extends Entity {
 
 export const queueItems: CollectionDefinition<QueueItem> = {
   name: 'queueItems',
-  indexes: [{ fields: ['deviceId'] }, { fields: ['sequence'] }, { fields: ['deviceNetworkId', 'sequence'] }],
+  indexes: [
+    { fields: ['deviceId'] },
+    { fields: ['sequence'] },
+    {
+      fields: ['deviceNetworkId', 'sequence'],
+      covers: ['deviceId', 'operation.path', 'attempts', 'createdAt', 'expiresAt'],
+    },
+  ],
+  references: [{ field: 'deviceId', to: ['devices'], onDelete: 'cascade' }],
 };

@@ -67,4 +67,5 @@ export interface StoredRegistration extends Entity, Omit<Registration, 'id' | 'd
 export const registrations: CollectionDefinition<StoredRegistration> = {
   name: 'registrations',
   indexes: [],
+  references: [{ field: 'id', to: ['devices'], onDelete: 'cascade' }],
 };

@@ -11,4 +11,12 @@ export interface SettingCategoryLink extends Entity {
 export const settingCategoryLinks: CollectionDefinition<SettingCategoryLink> = {
   name: 'settingCategoryLinks',
   indexes: [{ fields: ['typeId', 'categoryId'], unique: true }, { fields: ['categoryId'] }],
+  references: [
+    { field: 'typeId', to: ['deviceTypes', 'dataCollectorTypes'], onDelete: 'cascade' },
+    {
+      field: 'categoryId',
+      to: ['settingCategories'],
+      onDelete: { restrict: 'Types have this category. Remove it from them first.' },
+    },
+  ],
 };

@@ -40,4 +40,5 @@ export interface ListedDefaultSetting extends Entity, DefaultSetting {
 export const defaultSettings: CollectionDefinition<ListedDefaultSetting> = {
   name: 'defaultSettings',
   indexes: [{ fields: ['deviceNetworkId', 'name'] }, { fields: ['categoryId'] }],
+  references: [{ field: 'categoryId', to: ['settingCategories'], onDelete: 'cascade' }],
 };

@@ -25,6 +25,18 @@ export const settings: CollectionDefinition<Setting> = {
     { fields: ['ownerId', 'categoryId', 'key'], unique: true },
     { fields: ['categoryId', 'key', 'ownerType'] },
   ],
+  references: [
+    {
+      field: 'ownerId',
+      to: ['devices', 'deviceTemplates', 'dataCollectors', 'dataCollectorTemplates', 'locations'],
+      onDelete: 'cascade',
+    },
+    {
+      field: 'categoryId',
+      to: ['settingCategories'],
+      onDelete: { restrict: 'There are settings of this category. Delete them first.' },
+    },
+  ],
 };
 
 /** The context that the secret of a setting is sealed for. */

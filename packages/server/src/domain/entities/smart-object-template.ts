@@ -47,6 +47,7 @@ export const smartObjectTemplates: CollectionDefinition<SmartObjectTemplate> = {
     { fields: ['deviceNetworkId', 'name'] },
     { fields: ['deviceNetworkId', 'objectId'] },
   ],
+  references: [{ field: 'smartObjectTypeId', to: ['smartObjectTypes'], onDelete: 'cascade' }],
 };
 
 const DEFAULT_TEMPLATE = 'Default';

@@ -63,6 +63,14 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
     { fields: ['smartObjectTemplateId'], sparse: true },
     { fields: ['originId'], sparse: true },
   ],
+  references: [
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+    {
+      field: 'smartObjectTypeId',
+      to: ['smartObjectTypes'],
+      onDelete: { restrict: 'There are smart objects of this type. Delete them first.' },
+    },
+  ],
 };
 
 /** Ids of resources and of their instances: their measurements are stored under these. */

@@ -34,4 +34,19 @@ export interface TagLink extends Entity {
 export const tagLinks: CollectionDefinition<TagLink> = {
   name: 'tagLinks',
   indexes: [{ fields: ['entityId'] }, { fields: ['tagId', 'entityType', 'entityId'] }],
+  references: [
+    {
+      field: 'entityId',
+      to: [
+        'dataCollectors',
+        'dataCollectorTemplates',
+        'devices',
+        'deviceTemplates',
+        'locations',
+        'smartObjects',
+        'smartObjectTemplates',
+      ],
+      onDelete: 'cascade',
+    },
+  ],
 };

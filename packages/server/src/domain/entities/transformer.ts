@@ -52,4 +52,5 @@ export const transformers: CollectionDefinition<Transformer> = {
     ...uniqueName('deviceTemplateId'),
     ...uniqueName('locationId'),
   ],
+  references: [{ field: 'deviceTemplateId', to: ['deviceTemplates'], onDelete: 'cascade' }],
 };

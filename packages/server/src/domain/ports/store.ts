@@ -31,14 +31,35 @@ export interface IndexDefinition<Field extends string = string> {
    * null does not meet, and no sort.
    */
   readonly sparse?: boolean;
+  /**
+   * Further fields that lists are filtered and searched by. SQLite then reads the index instead of every document; PostgreSQL
+   * gives the fields columns. Not with `unique`.
+   */
+  readonly covers?: readonly Field[];
+}
+
+/** A field that holds the id of another document. An index begins with it, or it is `id`. */
+export interface Reference<Field extends string = string> {
+  readonly field: Field;
+  /** Names of the collections whose documents it may refer to. */
+  readonly to: readonly string[];
+  /** `cascade`: deleted with the document that it refers to, in the same commit. */
+  readonly onDelete: 'cascade' | Restriction;
+}
+
+/** While documents refer to another one, it cannot be deleted: ReferencedError. */
+export interface Restriction {
+  /** Message of the error: what refers to the document, then what to do. */
+  readonly restrict: string;
 }
 
 export interface CollectionDefinition<T extends Entity> {
   /** Letters, digits and underscore, beginning with a letter; names a table, so it stays as it is for good. */
   readonly name: string;
   readonly indexes: readonly IndexDefinition<FieldOf<T>>[];
-  /** Fields holding text that is looked for in the middle: `contains`, `startsWith` and `search` are quick on these. */
+  /** Fields holding text that `contains`, `startsWith` and `search` look into: their lower-case text is stored too. */
   readonly searched?: readonly (keyof T & string)[];
+  readonly references?: readonly Reference<FieldOf<T>>[];
 }
 
 /** A field of a document, or of an object in it. */
@@ -63,6 +84,7 @@ export interface AnyCollectionDefinition {
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
   readonly searched?: readonly string[];
+  readonly references?: readonly Reference[];
 }
 
 /**
@@ -152,6 +174,7 @@ export interface ReadOnlyCollection<T extends Entity> {
   /** The first match in order of id. */
   findOne(where: readonly Condition[]): Promise<T | undefined>;
   count(query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  /** @throws StoreError `too-slow` when it takes longer than the store allows a list */
   page(query: Query): Promise<Page<T>>;
   /** The last keys of the order are the id of the document, the key and the entry, an element before its entries. */
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
@@ -172,11 +195,17 @@ export interface Collection<T extends Entity> extends ReadOnlyCollection<T> {
   insert(doc: T): Promise<void>;
   /** Inserts or replaces. @throws UniqueViolationError when another document has a unique key */
   put(doc: T): Promise<void>;
-  /** Resolves with whether there was such a document. */
+  /**
+   * Resolves with whether there was such a document. Documents that refer to it with `cascade` go with it.
+   *
+   * @throws ReferencedError when a document refers to it, or to one that goes with it, with `restrict`
+   */
   delete(id: string): Promise<boolean>;
   /**
    * Resolves with the number of deleted documents. Deletes in short steps, so that other work does not wait: outside
-   * a transaction, each step is a commit of its own.
+   * a transaction, each step is a commit of its own. References count as in `delete`.
+   *
+   * @throws ReferencedError
    */
   deleteWhere(where: readonly Condition[]): Promise<number>;
 }
@@ -241,11 +270,13 @@ export interface Store {
 
 export type StoreErrorCode =
   | 'unique'
+  | 'referenced'
   | 'invalid'
   | 'nested'
   | 'closed'
   | 'overloaded'
   | 'timeout'
+  | 'too-slow'
   | 'disk-full'
   | 'read-only'
   | 'locked'
@@ -278,6 +309,18 @@ export class UniqueViolationError extends StoreError {
     this.name = 'UniqueViolationError';
     this.collection = collection;
     this.fields = fields;
+  }
+}
+
+/** Documents refer to the one that is to be deleted. Its message is that of the declared restriction. */
+export class ReferencedError extends StoreError {
+  /** The collection of the documents that refer to it. */
+  readonly collection: string;
+
+  constructor(collection: string, message: string) {
+    super('referenced', message);
+    this.name = 'ReferencedError';
+    this.collection = collection;
   }
 }
 

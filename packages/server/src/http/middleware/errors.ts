@@ -85,6 +85,10 @@ function fromStore(error: StoreError): MusterError {
       return new MusterError('already-exists', undefined, { cause: error });
     case 'closed':
       return new MusterError('shutting-down', undefined, { cause: error });
+    case 'referenced':
+      return new MusterError('in-use', error.message, { cause: error });
+    case 'too-slow':
+      return new MusterError('query-too-slow', undefined, { cause: error });
     case 'overloaded':
     case 'timeout':
       return new MusterError('overloaded', undefined, { cause: error });

@@ -9,7 +9,8 @@ import { plain, type Connection } from '../sql/connection.ts';
 import { resourceIdsByType, withDifferences } from '../sql/resource-lists.ts';
 import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { tableOf } from '../sql/schema.ts';
-import { SqlTable } from '../sql/sql-table.ts';
+import type { SqlTable } from '../sql/sql-table.ts';
+import { SqlViews } from '../sql/sql-views.ts';
 import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
 import { translateError } from '../sqlite/errors.ts';
@@ -40,7 +41,7 @@ export async function openJsonStore(
     ([name]) => !definitions.some((definition) => definition.name === name),
   );
   await load(connection, upToDate(database.data), definitions, file);
-  const backend = new SqliteBackend(file, connection, undefined, async () => {
+  const backend = new SqliteBackend(file, connection, undefined, definitions, options, async () => {
     database.data = await snapshot(connection, definitions, foreign);
     await database.write();
   });
@@ -61,9 +62,11 @@ async function load(
   definitions: readonly AnyCollectionDefinition[],
   file: string,
 ): Promise<void> {
+  const source = (): Connection => connection;
+  const views = new SqlViews(sqliteDialect, definitions, { committed: source, current: source }, {});
   await connection.run(plain(sqliteDialect.begin));
   for (const definition of definitions) {
-    const table = new SqlTable(() => connection, sqliteDialect, definition);
+    const table = views.table(definition, 'current');
     const isKnown = Object.hasOwn(state.collections, definition.name);
     const docs = isKnown ? (state.collections[definition.name] ?? []) : [];
     for (const doc of docs) {

@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-import type { Connection, Row, Statement } from '../sql/connection.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import { plain, tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
 import type { PostgresTarget } from './store-url.ts';
 
 /** How long connecting may take, and waiting for a free connection. */
@@ -64,6 +65,11 @@ export class PostgresConnection implements Connection {
     return (await this.execute(statement)).rowCount ?? 0;
   }
 
+  /** In a transaction, as this connection is used for: its own limit holds. */
+  within<R>(_timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
+    return work(this);
+  }
+
   async execute({ sql, parameters }: Statement): Promise<pg.QueryResult<Row>> {
     const name = parameters.length === 0 ? undefined : this.#names.nameOf(sql);
     try {
@@ -75,6 +81,40 @@ export class PostgresConnection implements Connection {
       });
     } catch (error) {
       throw this.#translate(error);
+    }
+  }
+}
+
+/** Reads with any connection of a pool. */
+export class PooledConnection extends PostgresConnection {
+  readonly #pool: pg.Pool;
+  readonly #parts: readonly [StatementNames, (error: unknown) => Error];
+
+  constructor(pool: pg.Pool, names: StatementNames, timeoutMs: number, translate: (error: unknown) => Error) {
+    super((query) => pool.query(query), names, timeoutMs, translate);
+    this.#pool = pool;
+    this.#parts = [names, translate];
+  }
+
+  /** Each of the two statements of a list, the total and the rows, gets half of the time. */
+  override async within<R>(timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
+    const [names, translate] = this.#parts;
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw translate(error);
+    });
+    const limitMs = Math.max(1, Math.floor(timeoutMs / 2));
+    const connection = new PostgresConnection((query) => client.query(query), names, limitMs, translate);
+    try {
+      await connection.run(
+        plain(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = ${limitMs}`),
+      );
+      const result = await work(connection);
+      await connection.run(plain('COMMIT'));
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error instanceof StoreError && error.code === 'timeout' ? tooSlow(timeoutMs) : error;
     }
   }
 }
@@ -164,12 +204,7 @@ export class PostgresDatabase {
     // The pool has dropped the connection; the next read opens another one.
     pool.on('error', () => undefined);
     this.#pool = pool;
-    this.reader = new PostgresConnection(
-      (query) => pool.query(query),
-      this.names,
-      target.timeoutMs,
-      translate,
-    );
+    this.reader = new PooledConnection(pool, this.names, target.timeoutMs, translate);
   }
 
   clientConfig(statementTimeoutMs: number): pg.ClientConfig {

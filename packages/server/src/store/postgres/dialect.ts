@@ -81,6 +81,7 @@ export const postgresDialect: Dialect = {
   fieldOf: (field, table) =>
     sql`(muster_key(${extract(sql.ref(table === undefined ? 'doc' : `${table}.doc`), field)}) COLLATE "C")`,
   folded: (expression) => sql`(muster_fold(${expression}) COLLATE "C")`,
+  timeGuard: undefined,
   isIn: (expression, values) => {
     const wanted = values.map((value) => toColumn(toComparable(value))).filter((value) => value !== null);
     return sql`${expression} = ANY(${wanted}::text[])`;
@@ -88,8 +89,6 @@ export const postgresDialect: Dialect = {
   contains: (folded, text) => sql`${folded} LIKE ${`%${literal(escapeText(text))}%`}`,
   startsWith: (folded, text) =>
     text === '' ? sql`${folded} IS NOT NULL` : sql`${folded} LIKE ${`${literal(String(toColumn(text)))}%`}`,
-  // The index of trigrams serves LIKE as it is.
-  narrowed: () => undefined,
 
   kinds: ({ kinds }, columns) => {
     const rows = kinds.rows.map(({ of, key, values }) => [
@@ -127,7 +126,8 @@ export const postgresDialect: Dialect = {
       'SELECT tablename AS tbl, indexname AS name FROM pg_indexes WHERE schemaname = current_schema()',
     ),
   },
-  createIndex: (name, table, columns, isUnique) => {
+  // No covered columns: an entry of an index has 2,704 bytes at most.
+  createIndex: (name, table, columns, { isUnique }) => {
     const keys = columns.map((column) => (column === 'id' ? '"id"' : `"${column}" NULLS FIRST`));
     return `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON "${table}" (${keys.join(', ')})`;
   },

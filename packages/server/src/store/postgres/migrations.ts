@@ -51,7 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   // Smart objects had a list of all their resources.
-  '0004-resources-by-type': {
+  '0005-resources-by-type': {
     up: (db) =>
       replaceResourceLists(db, {
         hasTable: async (name) => {

@@ -1,6 +1,8 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
-import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import { isRefusal } from '../queue/backend.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/connection.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { PostgresDatabase, WritingConnection } from './connection.ts';
@@ -24,14 +26,21 @@ export class PostgresBackend implements Backend {
     database: PostgresDatabase,
     writer: WritingConnection,
     connect: () => Promise<WritingConnection>,
+    definitions: readonly AnyCollectionDefinition[],
+    options: StoreOptions,
   ) {
     this.#database = database;
     this.#writer = writer;
     this.#connect = connect;
-    this.#views = new SqlViews(postgresDialect, {
-      committed: () => database.reader,
-      current: () => this.#current(),
-    });
+    this.#views = new SqlViews(
+      postgresDialect,
+      definitions,
+      {
+        committed: () => database.reader,
+        current: () => this.#current(),
+      },
+      options,
+    );
   }
 
   table(definition: AnyCollectionDefinition, view: View): Table {
@@ -116,7 +125,7 @@ export class PostgresBackend implements Backend {
       write.outcome = await (write.atomic || isGuarded ? this.atomically(write.run) : write.run());
     } catch (error) {
       // Found without an error of PostgreSQL.
-      const isHarmless = error instanceof UniqueViolationError && error.cause === undefined;
+      const isHarmless = isRefusal(error) && error.cause === undefined;
       if (!isHarmless && !(isGuarded && isOfOneWrite(error))) throw error;
       write.error = error;
     }
@@ -125,5 +134,5 @@ export class PostgresBackend implements Backend {
 
 /** Whether other writes of the commit can do without the one that failed. */
 function isOfOneWrite(error: unknown): error is StoreError {
-  return error instanceof StoreError && (error.code === 'unique' || error.code === 'invalid');
+  return isRefusal(error) || (error instanceof StoreError && error.code === 'invalid');
 }

@@ -38,7 +38,13 @@ export async function openPostgresStore(
     writer = await session.open();
     await prepareDatabase(writer, postgresDialect, collections, place);
     await session.limit(writer);
-    const backend = new PostgresBackend(database, writer, async () => session.limit(await session.open()));
+    const backend = new PostgresBackend(
+      database,
+      writer,
+      async () => session.limit(await session.open()),
+      definitions,
+      options,
+    );
     return new QueuedStore(backend, definitions, clock, options);
   } catch (error) {
     await writer?.close();

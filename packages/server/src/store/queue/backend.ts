@@ -8,6 +8,7 @@ import type {
   Query,
   Sample,
 } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
 
 /**
  * What a database supplies. Queueing, group commit, the order of transactions and the promises are the same for all databases
@@ -45,6 +46,11 @@ export interface PendingWrite {
   error: Error | undefined;
 }
 
+/** Whether a write was refused before it changed anything: what else is in its commit can go on. */
+export function isRefusal(error: unknown): error is StoreError {
+  return error instanceof StoreError && (error.code === 'unique' || error.code === 'referenced');
+}
+
 /** One collection. */
 export interface Table {
   get(id: string): Promise<Entity | undefined>;
@@ -56,9 +62,12 @@ export interface Table {
   count(query: Query): Promise<number>;
   /** Copies the document now; the write happens when the result is called. @param before of a put; see `WriteOperation` */
   prepare(type: 'put' | 'insert', doc: Entity, before?: Entity): () => Promise<void>;
+  /** With what refers to it, or not at all. @throws ReferencedError before anything is deleted */
   delete(id: string): Promise<boolean>;
   /** Deletes up to `limit` of those that match; resolves with how many. */
   deleteWhere(where: readonly Condition[], limit: number): Promise<number>;
+  /** Deletes all that match, whatever refers to them. */
+  remove(where: readonly Condition[]): Promise<void>;
 }
 
 /** All measurements. */

@@ -16,7 +16,8 @@ const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 /** Names become parts of SQL, so only harmless ones pass. */
 export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
   const seen = new Set<string>();
-  for (const { name, indexes, searched = [] } of definitions) {
+  for (const definition of definitions) {
+    const { name, indexes, searched = [] } = definition;
     if (!namePattern.test(name)) throw invalid(`"${name}" is not a valid collection name.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
@@ -24,12 +25,23 @@ export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]
     for (const field of searched) {
       if (!namePattern.test(field)) throw invalid(`"${field}" is not a searchable field of "${name}".`);
     }
+    checkReferences(definition);
   }
 }
 
-function checkIndex(name: string, { fields }: IndexDefinition): void {
+function checkReferences({ name, indexes, references = [] }: AnyCollectionDefinition): void {
+  for (const { field } of references) {
+    // Each delete looks for documents that refer to it.
+    const isIndexed = field === 'id' || indexes.some(({ fields }) => fields[0] === field);
+    if (!isIndexed)
+      throw invalid(`"${field}" of "${name}" refers to others, so an index has to begin with it.`);
+  }
+}
+
+function checkIndex(name: string, { fields, covers = [], unique }: IndexDefinition): void {
   if (fields.length === 0) throw invalid(`An index of "${name}" has no field.`);
-  for (const field of fields) {
+  if (unique === true && covers.length > 0) throw invalid(`A unique index of "${name}" cannot cover fields.`);
+  for (const field of [...fields, ...covers]) {
     if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
   }
 }

@@ -9,7 +9,7 @@ import type {
   Transaction,
   WriteOperation,
 } from '../../domain/ports/store.ts';
-import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Backend, SampleTable, Table } from './backend.ts';
 import { CommitQueue, endedError, type TransactionToken } from './commit-queue.ts';
@@ -33,6 +33,7 @@ export class QueuedStore implements Store {
   readonly #queue: CommitQueue;
   readonly #clock: Clock;
   readonly #definitions: ReadonlyMap<string, AnyCollectionDefinition>;
+  readonly #referredTo: ReadonlySet<string>;
   readonly #access: Access;
   #closed: Promise<void> | undefined;
 
@@ -46,6 +47,9 @@ export class QueuedStore implements Store {
     this.#clock = clock;
     this.#queue = new CommitQueue(backend, clock, options);
     this.#definitions = new Map([...definitions, heartbeat].map((d) => [d.name, d]));
+    this.#referredTo = new Set(
+      definitions.flatMap(({ references = [] }) => references.flatMap(({ to }) => to)),
+    );
     this.#access = {
       read: (work) => this.#read(work),
       write: (run) => this.#queue.write(run, false),
@@ -70,7 +74,11 @@ export class QueuedStore implements Store {
     const first = operations[0];
     if (first === undefined) return;
     if (operations.length === 1) await this.#queue.write(this.#prepare(first), false);
-    else await this.#queue.write(this.#prepareAll(operations), operations.slice(1).some(mayFailAlone));
+    else
+      await this.#queue.write(
+        this.#prepareAll(operations),
+        operations.slice(1).some((one) => this.#mayFailAlone(one)),
+      );
   }
 
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
@@ -157,6 +165,16 @@ export class QueuedStore implements Store {
     return table.prepare(operation.type, operation.doc, operation.before);
   }
 
+  /**
+   * Whether there may be something before it to undo that the rest of the commit has no part in. Only a refusal makes one
+   * operation fail alone, and what comes first has nothing before it.
+   */
+  #mayFailAlone(operation: WriteOperation): boolean {
+    if (operation.type === 'insert') return true;
+    if (operation.type === 'delete') return this.#referredTo.has(operation.collection.name);
+    return operation.type === 'put' && operation.collection.indexes.some(({ unique }) => unique);
+  }
+
   #table(definition: AnyCollectionDefinition): Table {
     return this.#backend.table(this.#known(definition), 'current');
   }
@@ -170,16 +188,7 @@ export class QueuedStore implements Store {
   }
 }
 
-/**
- * Whether there may be something before it to undo that the rest of the commit has no part in. Only a unique key makes
- * one operation fail alone, and what comes first has nothing before it.
- */
-function mayFailAlone(operation: WriteOperation): boolean {
-  if (operation.type === 'insert') return true;
-  return operation.type === 'put' && operation.collection.indexes.some(({ unique }) => unique);
-}
-
 /** Errors after which a transaction may go on: the failed statement alone was undone. */
 function isHarmless(error: Error): boolean {
-  return error instanceof UniqueViolationError || (error instanceof StoreError && error.code === 'invalid');
+  return error instanceof StoreError && ['unique', 'referenced', 'invalid', 'too-slow'].includes(error.code);
 }

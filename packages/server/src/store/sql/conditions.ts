@@ -45,30 +45,20 @@ export class Conditions {
 
   /** All conditions that a query puts on documents. */
   of({ where = [], search }: Pick<Query, 'where' | 'search'>): Expression[] {
-    const terms = where.flatMap((condition) => this.#condition(condition));
-    if (search !== undefined && search.text !== '') terms.push(...this.#search(search));
+    const terms = where.map((condition) => this.#condition(condition));
+    if (search !== undefined && search.text !== '') terms.push(this.#search(search));
     return terms;
   }
 
-  #condition(condition: Condition): Expression[] {
-    if (isOfText(condition)) return this.#text(condition);
-    if (condition.op === 'among') return [this.#among(condition)];
-    return [comparison(this.#dialect, this.field(condition.field), condition)];
+  #condition(condition: Condition): Expression {
+    if (isOfText(condition))
+      return this.#dialect[condition.op](this.#folded(condition.field), fold(condition.value));
+    if (condition.op === 'among') return this.#among(condition);
+    return comparison(this.#dialect, this.field(condition.field), condition);
   }
 
-  #text({ field, op, value }: TextCondition): Expression[] {
-    const text = fold(value);
-    const test = this.#dialect[op](this.#folded(field), text);
-    const narrowed = this.#searched.has(field) ? this.#dialect.narrowed(this.#definition, text) : undefined;
-    return narrowed === undefined ? [test] : [narrowed, test];
-  }
-
-  #search({ text, fields }: NonNullable<Query['search']>): Expression[] {
-    const folded = fold(text);
-    const test = anyOf(fields.map((field) => this.#dialect.contains(this.#folded(field), folded)));
-    const isSearched = fields.every((field) => this.#searched.has(field));
-    const narrowed = isSearched ? this.#dialect.narrowed(this.#definition, folded) : undefined;
-    return narrowed === undefined ? [test] : [narrowed, test];
+  #search({ text, fields }: NonNullable<Query['search']>): Expression {
+    return anyOf(fields.map((field) => this.#dialect.contains(this.#folded(field), fold(text))));
   }
 
   #folded(field: string): Expression {

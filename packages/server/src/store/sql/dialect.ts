@@ -37,14 +37,11 @@ export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
   fieldOf(field: string, table?: string): Expression;
   /** The lower-case text of a value; null for other values than strings. */
   folded(expression: Expression): Expression;
+  /** A condition that every row meets, and that ends a query whose time is up; undefined where the connection does. */
+  readonly timeGuard: Expression | undefined;
   isIn(expression: Expression, values: readonly Scalar[]): Expression;
   contains(folded: Expression, text: string): Expression;
   startsWith(folded: Expression, text: string): Expression;
-  /**
-   * Rows that an index of the searched fields finds for lower-case text, and maybe some more; undefined where the index has no
-   * answer, or serves `contains` as it is.
-   */
-  narrowed(definition: AnyCollectionDefinition, text: string): Expression | undefined;
   /** SELECT of the kinds of elements, as these columns. */
   kinds(elements: ElementList, columns: readonly string[]): Expression;
   /**
@@ -57,8 +54,14 @@ export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
 
   /** Rows `tbl`, `col` of the columns that tables have, and `tbl`, `idx` of their indexes. */
   readonly present: { readonly columns: Statement; readonly indexes: Statement };
-  createIndex(name: string, table: string, columns: readonly string[], isUnique: boolean): string;
-  /** Makes the index of the searched fields that a definition asks for, and drops one that it has lost. */
+  /** @param covered columns that queries read from the index instead of the row, where the database profits from it */
+  createIndex(
+    name: string,
+    table: string,
+    columns: readonly string[],
+    options: { readonly isUnique: boolean; readonly covered: readonly string[] },
+  ): string;
+  /** Creates the indexes of the searched fields, where the database has any. */
   prepareSearch(connection: Connection, definition: AnyCollectionDefinition): Promise<void>;
   isUniqueViolation(error: unknown): boolean;
 }

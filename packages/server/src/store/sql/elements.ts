@@ -53,6 +53,7 @@ function rowsOf(
   const own = new Conditions(dialect, definition);
   const terms = own.of({ where: where.filter((condition) => !isOfKind(condition)) });
   const documents = sql`SELECT * FROM ${sql.table(tableOf(definition.name))} WHERE ${allOf([
+    ...(dialect.timeGuard === undefined ? [] : [dialect.timeGuard]),
     ...terms,
     sql`${own.field(elements.kinds.field)} IN (SELECT k_of FROM k)`,
   ])}`;

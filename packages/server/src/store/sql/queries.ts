@@ -59,18 +59,43 @@ export class CollectionQueries {
     );
   }
 
+  /**
+   * A page of documents. Its ids are found first: to skip the rows before it, the database reads an index instead of
+   * documents.
+   */
+  page(query: Query): Statement {
+    const ids = sql`SELECT id FROM ${this.#table}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
+    return this.#compile(
+      sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
+    );
+  }
+
   count(query: Query): Statement {
     return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#where(query)}`);
   }
 
+  /** How many documents a list has. */
+  total(query: Query): Statement {
+    return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#guarded(query)}`);
+  }
+
   /** Deletes up to `limit` documents. */
-  delete(where: readonly Condition[], limit: number): Statement {
+  delete(where: readonly Condition[], limit: number | null): Statement {
     const found = sql`SELECT id FROM ${this.#table}${this.#where({ where })} LIMIT ${limit}`;
     return this.#compile(sql`DELETE FROM ${this.#table} WHERE id IN (${found})`);
   }
 
   #where(query: Query): Expression {
     const terms = this.#conditions.of(query);
+    return terms.length === 0 ? sql`` : sql` WHERE ${allOf(terms)}`;
+  }
+
+  /** The conditions of a list. */
+  #guarded(query: Query): Expression {
+    const { timeGuard } = this.#dialect;
+    const terms = this.#conditions.of(query);
+    // First: a row that does not meet another condition is looked at no further.
+    if (timeGuard !== undefined) terms.unshift(timeGuard);
     return terms.length === 0 ? sql`` : sql` WHERE ${allOf(terms)}`;
   }
 

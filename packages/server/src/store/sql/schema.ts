@@ -26,7 +26,8 @@ function nameOf(name: string): string {
 
 /** The fields that have a column, besides id. */
 export function columnFields(definition: AnyCollectionDefinition): string[] {
-  const fields = [...definition.indexes.flatMap((index) => index.fields), ...(definition.searched ?? [])];
+  const indexed = definition.indexes.flatMap(({ fields, covers = [] }) => [...fields, ...covers]);
+  const fields = [...indexed, ...(definition.searched ?? [])];
   return [...new Set(fields)].filter((field) => field !== 'id');
 }
 
@@ -188,7 +189,7 @@ async function prepareIndexes(
     if (!wanted.has(name) && isIndexName(name)) await connection.run(plain(`DROP INDEX "${name}"`));
   }
   for (const [name, index] of wanted) {
-    if (!there.has(name)) await createIndex(connection, dialect, definition.name, { name, index, place });
+    if (!there.has(name)) await createIndex(connection, dialect, definition, { name, index, place });
   }
 }
 
@@ -208,7 +209,7 @@ async function dropColumns(
 async function createIndex(
   connection: Connection,
   dialect: Dialect,
-  collection: string,
+  { name: collection, searched = [] }: AnyCollectionDefinition,
   { name, index, place }: { readonly name: string; readonly index: IndexDefinition; readonly place: string },
 ): Promise<void> {
   const columns = index.fields.map((field) => (field === 'id' ? 'id' : columnOf(field)));
@@ -216,9 +217,14 @@ async function createIndex(
   // cannot carry it, and hardly needs it.
   const keys = index.unique === true || columns.includes('id') ? columns : [...columns, 'id'];
   const [first = ''] = columns;
+  const { fields, covers } = index;
+  const texts =
+    covers === undefined ? [] : searched.filter((field) => [...fields, ...covers].includes(field));
+  const covered = [...(covers ?? []).map(columnOf), ...texts.map(foldedColumnOf)];
+  const isUnique = index.unique === true;
   const rows = index.sparse === true ? ` WHERE "${first}" IS NOT NULL` : '';
   try {
-    const statement = dialect.createIndex(name, tableOf(collection), keys, index.unique === true);
+    const statement = dialect.createIndex(name, tableOf(collection), keys, { isUnique, covered });
     await connection.run(plain(statement + rows));
   } catch (cause) {
     if (!dialect.isUniqueViolation(cause)) throw cause;
@@ -232,10 +238,10 @@ async function createIndex(
 }
 
 export function indexName(table: string, index: IndexDefinition): string {
-  const kind = index.unique === true ? 'u' : 'i';
-  return nameOf(
-    `${kind}${index.sparse === true ? 's' : ''}_${table}__${index.fields.join('__').replaceAll('.', '__')}`,
-  );
+  const covers = index.covers === undefined ? [] : ['with', ...index.covers];
+  const fields = [...index.fields, ...covers].join('__').replaceAll('.', '__');
+  const kind = `${index.unique === true ? 'u' : 'i'}${index.sparse === true ? 's' : ''}`;
+  return nameOf(`${kind}_${table}__${fields}`);
 }
 
 /** An index of the texts of one searched field. */

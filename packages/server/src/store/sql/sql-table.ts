@@ -13,17 +13,20 @@ import type {
 } from '../../domain/ports/store.ts';
 import { UniqueViolationError } from '../../domain/ports/store.ts';
 import { trimName } from '../../domain/names.ts';
+import type { StoreOptions } from '../options.ts';
 import type { Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
-import type { Row, Source, Statement } from './connection.ts';
+import type { Connection, Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
 import { CollectionQueries } from './queries.ts';
+import type { References } from './references.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 import { valueOf } from './values.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
 const FEW_IDS = 8;
+const DEFAULT_LIST_TIMEOUT_MS = 5_000;
 /** Ids in one statement, at most. */
 const MAX_IDS = 5_000;
 
@@ -43,12 +46,20 @@ interface UniqueKey {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in `Queries`
 type Tables = any;
 
+/** The other collections of the store. */
+export interface Related {
+  readonly references: References;
+  readonly tableOf: (definition: AnyCollectionDefinition) => Table;
+}
+
 /** One collection in a table: the document, and a column for each field that conditions or indexes need. */
 export class SqlTable implements Table {
   readonly #source: Source;
   readonly #dialect: Dialect;
   readonly #definition: AnyCollectionDefinition;
   readonly #columns: readonly Column[];
+  readonly #related: Related;
+  readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
   readonly #sql: SqlTexts;
   readonly #uniqueKeys: readonly UniqueKey[];
@@ -57,7 +68,15 @@ export class SqlTable implements Table {
   /** By the places of the columns that they assign. */
   readonly #updates = boundedCache<string, string>(200);
 
-  constructor(source: Source, dialect: Dialect, definition: AnyCollectionDefinition) {
+  constructor(
+    source: Source,
+    dialect: Dialect,
+    definition: AnyCollectionDefinition,
+    related: Related,
+    { listTimeoutMs = DEFAULT_LIST_TIMEOUT_MS }: StoreOptions,
+  ) {
+    this.#related = related;
+    this.#listTimeoutMs = listTimeoutMs;
     this.#source = source;
     this.#dialect = dialect;
     this.#definition = definition;
@@ -96,20 +115,29 @@ export class SqlTable implements Table {
     return (await this.#all(this.#queries.select('doc', query))).map((row) => this.#entity(row));
   }
 
-  async page(query: Query): Promise<Page<Entity>> {
-    const total = await this.count(query);
+  page(query: Query): Promise<Page<Entity>> {
+    return this.#source().within(this.#listTimeoutMs, (connection) => this.#page(connection, query));
+  }
+
+  async #page(connection: Connection, query: Query): Promise<Page<Entity>> {
+    const documents = async (part: Query): Promise<Entity[]> =>
+      (await connection.all(this.#queries.page(part))).map((row) => this.#entity(row));
+    const [row] = await connection.all(this.#queries.total(query));
+    const total = Number(row?.['total'] ?? 0);
     const { offset = 0, limit = total } = query;
     const wanted = Math.min(limit, total - offset);
     if (wanted <= 0) return { rows: [], total };
     // The database walks over the rows before a page: those of the second half are nearer from the other end.
     const after = total - offset - wanted;
-    if (after >= offset) return { rows: await this.find(query), total };
-    const rows = await this.find({ ...query, sort: reversed(query.sort), offset: after, limit: wanted });
-    return { rows: rows.reverse(), total };
+    if (after >= offset) return { rows: await documents({ ...query, limit: wanted }), total };
+    const near = { ...query, sort: reversed(query.sort), offset: after, limit: wanted };
+    return { rows: (await documents(near)).reverse(), total };
   }
 
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
-    return readElements(this.#source(), this.#dialect, this.#definition, { query, elements });
+    return this.#source().within(this.#listTimeoutMs, (connection) =>
+      readElements(connection, this.#dialect, this.#definition, { query, elements }),
+    );
   }
 
   async ids(query: Query): Promise<string[]> {
@@ -147,12 +175,27 @@ export class SqlTable implements Table {
   }
 
   async delete(id: string): Promise<boolean> {
+    await this.#release([id]);
     const parameters = [this.#dialect.toColumn(id)];
     return (await this.#source().run({ sql: this.#sql.delete, parameters })) > 0;
   }
 
-  deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
-    return this.#source().run(this.#queries.delete(where, limit));
+  async deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
+    if (!this.#related.references.has(this.#definition.name)) {
+      return this.#source().run(this.#queries.delete(where, limit));
+    }
+    const ids = await this.ids({ where, limit });
+    await this.#release(ids);
+    return this.#source().run(this.#queries.delete([{ field: 'id', op: 'in', value: ids }], limit));
+  }
+
+  async remove(where: readonly Condition[]): Promise<void> {
+    await this.#source().run(this.#queries.delete(where, this.#dialect.noLimit));
+  }
+
+  async #release(ids: readonly string[]): Promise<void> {
+    const { references, tableOf: tables } = this.#related;
+    if (ids.length > 0) await references.release(this.#definition.name, ids, tables);
   }
 
   /** A key that is taken is found without an error of the database: in PostgreSQL an error ends the transaction. */

@@ -1,7 +1,9 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
-import type { SampleTable, Table, View } from '../queue/backend.ts';
+import type { StoreOptions } from '../options.ts';
+import type { SampleTable, View } from '../queue/backend.ts';
 import type { Source } from './connection.ts';
 import type { Dialect } from './dialect.ts';
+import { References } from './references.ts';
 import { SeriesNumbers, SqlSamples } from './samples.ts';
 import { SqlTable } from './sql-table.ts';
 
@@ -14,9 +16,18 @@ export class SqlViews {
     current: new Map(),
   };
   readonly #samples: Readonly<Record<View, SqlSamples>>;
+  readonly #references: References;
+  readonly #options: StoreOptions;
   readonly #series = new SeriesNumbers();
 
-  constructor(dialect: Dialect, sources: Readonly<Record<View, Source>>) {
+  constructor(
+    dialect: Dialect,
+    definitions: readonly AnyCollectionDefinition[],
+    sources: Readonly<Record<View, Source>>,
+    options: StoreOptions,
+  ) {
+    this.#references = new References(definitions);
+    this.#options = options;
     this.#dialect = dialect;
     this.#sources = sources;
     this.#samples = {
@@ -25,11 +36,15 @@ export class SqlViews {
     };
   }
 
-  table(definition: AnyCollectionDefinition, view: View): Table {
+  table(definition: AnyCollectionDefinition, view: View): SqlTable {
     const tables = this.#tables[view];
     let table = tables.get(definition.name);
     if (table === undefined) {
-      table = new SqlTable(this.#sources[view], this.#dialect, definition);
+      const related = {
+        references: this.#references,
+        tableOf: (other: AnyCollectionDefinition) => this.table(other, view),
+      };
+      table = new SqlTable(this.#sources[view], this.#dialect, definition, related, this.#options);
       tables.set(definition.name, table);
     }
     return table;

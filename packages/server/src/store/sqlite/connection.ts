@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { LRUCache } from 'lru-cache';
 
 import { makeFolders } from '../../make-folders.ts';
-import type { Connection, Row, Statement } from '../sql/connection.ts';
+import { tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
 import { fold } from '../sql/values.ts';
 
 /** How long a statement waits for another process before it fails with `locked`. */
@@ -18,6 +18,9 @@ const CACHE_KB = 32_768;
 /** A connection with its prepared statements by SQL text. Each statement is executed at once, in the call. */
 export class SqliteConnection implements Connection {
   readonly database: DatabaseSync;
+  /** When the list under way has to end, by `performance.now()`. */
+  #endsAt = Infinity;
+  #timeoutMs = 0;
   readonly #statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS });
 
   constructor(database: DatabaseSync) {
@@ -25,6 +28,10 @@ export class SqliteConnection implements Connection {
     database.function('fold', { deterministic: true }, (value: unknown) =>
       typeof value === 'string' ? fold(value) : null,
     );
+    database.function('in_time', { deterministic: false }, () => {
+      if (performance.now() <= this.#endsAt) return 1;
+      throw tooSlow(this.#timeoutMs);
+    });
     database.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   }
 
@@ -35,6 +42,23 @@ export class SqliteConnection implements Connection {
 
   async run({ sql, parameters }: Statement): Promise<number> {
     return Number(this.#statement(sql).run(...(parameters as SQLInputValue[])).changes);
+  }
+
+  /** SQLite cannot be interrupted from outside the thread that it runs in: the queries look at the time themselves. */
+  within<R>(timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
+    const endsAt = performance.now() + timeoutMs;
+    const bounded: Connection = {
+      all: (statement) => {
+        this.#endsAt = endsAt;
+        this.#timeoutMs = timeoutMs;
+        const rows = this.all(statement);
+        this.#endsAt = Infinity;
+        return rows;
+      },
+      run: (statement) => this.run(statement),
+      within: (_, inner) => inner(bounded),
+    };
+    return work(bounded);
   }
 
   #statement(sql: string): StatementSync {

@@ -30,6 +30,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
       for (const { name } of rows) await sql`DROP TABLE ${sql.table(name)}`.execute(db);
     },
   },
+  // Texts are read from covering indexes: an index of trigrams cost each new device more than searches gained.
+  '0004-no-texts-by-triggers': {
+    up: async (db) => {
+      const { rows } = await sql<{ type: string; name: string }>`SELECT type, name FROM sqlite_schema
+        WHERE (type = 'trigger' OR sql LIKE 'CREATE VIRTUAL%') AND name GLOB 'f_*__*' ORDER BY type DESC`.execute(
+        db,
+      );
+      for (const { type, name } of rows) await sql`DROP ${sql.raw(type)} ${sql.table(name)}`.execute(db);
+    },
+  },
   // In the transaction of the others, so that an earlier version opens the database as it was or not at all.
   '0003-owner': {
     up: async (db) => {
@@ -38,7 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   // Smart objects had a list of all their resources.
-  '0004-resources-by-type': {
+  '0005-resources-by-type': {
     up: (db) =>
       replaceResourceLists(db, {
         hasTable: async (name) => {

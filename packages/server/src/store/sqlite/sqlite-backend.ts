@@ -1,6 +1,7 @@
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+import { isRefusal } from '../queue/backend.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/connection.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { SqliteConnection } from './connection.ts';
@@ -37,16 +38,23 @@ export class SqliteBackend implements Backend {
     place: string,
     writer: SqliteConnection,
     reader: SqliteConnection | undefined,
+    definitions: readonly AnyCollectionDefinition[],
+    options: StoreOptions,
     beforeCommit?: () => Promise<void>,
   ) {
     this.#beforeCommit = beforeCommit;
     this.#place = place;
     this.#writer = writer;
     this.#reader = reader;
-    this.#views = new SqlViews(sqliteDialect, {
-      committed: () => (this.#isWriting ? (reader ?? writer) : writer),
-      current: () => writer,
-    });
+    this.#views = new SqlViews(
+      sqliteDialect,
+      definitions,
+      {
+        committed: () => (this.#isWriting ? (reader ?? writer) : writer),
+        current: () => writer,
+      },
+      options,
+    );
     this.#optimize(OPENING);
   }
 
@@ -119,7 +127,7 @@ export class SqliteBackend implements Backend {
       else write.outcome = await write.run();
     } catch (error) {
       const translated = this.translate(error);
-      if (!(translated instanceof StoreError) || translated.code !== 'unique') throw error;
+      if (!isRefusal(translated)) throw error;
       write.error = translated;
     }
   }

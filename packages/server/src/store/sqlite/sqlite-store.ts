@@ -28,7 +28,7 @@ export async function openSqliteStore(
     });
     checkOwner(writer, file);
     await prepareDatabase(writer, sqliteDialect, [...definitions, heartbeat], file);
-    const backend = new SqliteBackend(file, writer, openReader(file));
+    const backend = new SqliteBackend(file, writer, openReader(file), definitions, options);
     return new QueuedStore(backend, definitions, clock, options);
   } catch (error) {
     writer?.close();
@@ -43,7 +43,12 @@ export async function openMemoryStore(
   options: StoreOptions,
 ): Promise<Store> {
   const connection = await openPrepared(definitions, options);
-  return new QueuedStore(new SqliteBackend('memory', connection, undefined), definitions, clock, options);
+  return new QueuedStore(
+    new SqliteBackend('memory', connection, undefined, definitions, options),
+    definitions,
+    clock,
+    options,
+  );
 }
 
 /** A database in memory with the tables of the collections. */

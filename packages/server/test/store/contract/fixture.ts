@@ -69,7 +69,10 @@ export interface Label extends Entity {
 
 export const labels: CollectionDefinition<Label> = {
   name: 'labels',
-  indexes: [{ fields: ['network', 'name'] }, { fields: ['network', 'size.width'] }],
+  indexes: [
+    { fields: ['network', 'name'], covers: ['code', 'size.width'] },
+    { fields: ['network', 'size.width'] },
+  ],
   searched: ['name', 'code'],
 };
 

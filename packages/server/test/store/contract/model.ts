@@ -18,6 +18,45 @@ type Test = (doc: Entity) => boolean;
  */
 export class Model {
   readonly #documents = new Map<string, Map<string, Entity>>();
+  readonly #definitions: readonly AnyCollectionDefinition[];
+
+  /** @param definitions whose references count */
+  constructor(definitions: readonly AnyCollectionDefinition[] = []) {
+    this.#definitions = definitions;
+  }
+
+  /** Deletes a document with all that refers to it, or nothing. @returns whether nothing restricts it */
+  delete(collection: AnyCollectionDefinition, id: string): boolean {
+    const gone = new Set([`${collection.name}/${id}`]);
+    for (let size = 0; size < gone.size;) {
+      size = gone.size;
+      for (const [name, doc, target] of this.#references(true))
+        if (gone.has(target)) gone.add(`${name}/${doc}`);
+    }
+    if (this.#references(false).some(([, , target]) => gone.has(target))) return false;
+    for (const one of gone) {
+      const [name = '', doc = ''] = one.split('/');
+      this.#documents.get(name)?.delete(doc);
+    }
+    return true;
+  }
+
+  /** Collection and id of each document that refers to another one, and that one. */
+  #references(isCascade: boolean): [collection: string, id: string, target: string][] {
+    return this.#definitions.flatMap((definition) =>
+      (definition.references ?? [])
+        .filter(({ onDelete }) => (onDelete === 'cascade') === isCascade)
+        .flatMap(({ field, to }) =>
+          [...this.#of(definition).values()].flatMap((doc) =>
+            to.map((name): [string, string, string] => [
+              definition.name,
+              doc.id,
+              `${name}/${String(valueOf(doc, field))}`,
+            ]),
+          ),
+        ),
+    );
+  }
 
   /** Puts and deletes as a store does that accepts them all. */
   readonly write = (operations: readonly WriteOperation[]): void => {

@@ -89,6 +89,24 @@ describe('trouble with PostgreSQL', () => {
     await store.ping();
   });
 
+  it('refuses a list that takes too long with advice, and goes on', async () => {
+    const store = await openStore(url, definitions, { listTimeoutMs: 200 });
+    stores.push(store);
+    await put(store, 'a');
+    const table = `${new URL(url).searchParams.get('schema') ?? ''}."c_things"`;
+    const locking = server.background(`BEGIN; LOCK TABLE ${table}; SELECT pg_sleep(60)`);
+    try {
+      const held = `SELECT count(*) FROM pg_locks WHERE granted AND mode = 'AccessExclusiveLock' AND relation = '${table}'::regclass`;
+      while (server.query(held) === '0') await new Promise((resolve) => setImmediate(resolve));
+      const error = await rejection(store.collection(things).page({}));
+      expect(error).to.have.property('code', 'too-slow');
+      expect(error.message).to.contain('Filter by fewer rows first');
+    } finally {
+      await locking.stop();
+    }
+    expect(await store.collection(things).page({})).to.have.property('total', 1);
+  });
+
   it('refuses a second server, and lets it in when the first one has stopped', async () => {
     const first = await open();
     const error = await rejection(open());

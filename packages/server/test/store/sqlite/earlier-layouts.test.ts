@@ -160,7 +160,8 @@ describe('databases of earlier versions', () => {
           '0001-samples',
           '0002-texts-by-triggers',
           '0003-owner',
-          '0004-resources-by-type',
+          '0004-no-texts-by-triggers',
+          '0005-resources-by-type',
         ]);
         expect(all("SELECT name FROM sqlite_schema WHERE name GLOB 't_*'")).to.deep.equal([]);
         expect(all('SELECT f_serial FROM c_meters ORDER BY id')).to.deep.equal([
@@ -189,6 +190,26 @@ describe('databases of earlier versions', () => {
     write(LAYOUT_2);
     await open();
     expect(all('PRAGMA user_version')[0]).to.be.above(2);
+  });
+
+  it('loses the indexes of texts and their triggers of version 0.2, and is searched as before', async () => {
+    write(LAYOUT_2);
+    await open();
+    await store.close();
+    const texts = 'f_meters__name__serial';
+    const database = new DatabaseSync(file);
+    database.exec(`
+      DELETE FROM kysely_migration WHERE name = '0004-no-texts-by-triggers';
+      CREATE VIRTUAL TABLE "${texts}" USING
+        fts5(text, tokenize = 'trigram case_sensitive 1', content = '', contentless_delete = 1);
+      CREATE TRIGGER "${texts}__delete" AFTER DELETE ON c_meters BEGIN
+        DELETE FROM "${texts}" WHERE rowid = old.rowid; END;
+    `);
+    database.close();
+    await open();
+    expect(all("SELECT name FROM sqlite_schema WHERE name GLOB 'f_*'")).to.deep.equal([]);
+    await store.collection(meters).delete('meter-2');
+    expect(await idsOf(search('WATER'))).to.deep.equal(['meter-1']);
   });
 
   it('stays as it is when it cannot be migrated', async () => {

@@ -36,6 +36,31 @@ describe('sqlite store', () => {
     folders.removeAll();
   });
 
+  describe('a list whose time is up', () => {
+    const late = { listTimeoutMs: -1 };
+
+    it('is refused with advice, and the store goes on', async () => {
+      const store = await open(late);
+      await store.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
+      for (const query of [{}, { where: [{ field: 'nested.deep', op: 'contains', value: 'x' }] }] as const) {
+        const error = await rejection(store.collection(things).page(query));
+        expect(error).to.have.property('code', 'too-slow');
+        expect(error.message).to.contain('Filter by fewer rows first');
+      }
+      expect(await store.collection(things).count()).to.equal(1);
+      expect(await store.collection(things).find({})).to.have.lengthOf(1);
+    });
+
+    it('is refused in a transaction, which can go on', async () => {
+      const store = await open(late);
+      await store.transaction(async (tx) => {
+        await tx.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
+        expect(await rejection(tx.collection(things).page({}))).to.have.property('code', 'too-slow');
+      });
+      expect(await store.collection(things).count()).to.equal(1);
+    });
+  });
+
   describe('plans', () => {
     const shapes: readonly [string, Query][] = [
       [

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { actuators } from '../../entities/actuator.ts';
 import { eventCategories } from '../../entities/event-category.ts';
 import type { EventCategory } from '../../entities/event-category.ts';
 import { eventConsumers } from '../../entities/event-consumer.ts';
@@ -89,11 +88,6 @@ export class EventCategoryService {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(eventCategories);
       await owned(collection, 'event-category', deviceNetworkId, id);
-      const used = await tx
-        .collection(actuators)
-        .findOne([{ field: 'eventCategoryId', op: 'eq', value: id }]);
-      if (used !== undefined)
-        throw conflict('in-use', 'An actuator belongs to this event category. Delete or change it first.');
       await collection.delete(id);
     });
   }

@@ -3,12 +3,10 @@ import { deviceTemplates } from '../../entities/device-template.ts';
 import type { DeviceTemplate, TemplateInstance } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
-import { devices } from '../../entities/device.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
-import { transformers } from '../../entities/transformer.ts';
 import { conflict, invalid, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
@@ -19,8 +17,7 @@ import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
-import { deleteSettingsOf } from '../settings/template-settings.ts';
-import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import { tagOperations } from '../tags/tag-service.ts';
 import { resourcesOfTypes } from './type-resources.ts';
 import { hasNoId, unknownId } from '../../fault-texts.ts';
 
@@ -173,18 +170,9 @@ export class DeviceTemplateService {
     await this.#store.transaction(async (tx) => {
       const templates = tx.collection(deviceTemplates);
       const template = await owned(templates, 'device-template', deviceNetworkId, id);
-      const user = await tx.collection(devices).findOne([{ field: 'deviceTemplateId', op: 'eq', value: id }]);
-      if (user !== undefined) {
-        throw conflict(
-          'in-use',
-          'Devices use this template. Delete them or change their DeviceTemplateId first.',
-        );
-      }
+      await templates.delete(id);
       const [other] = await templates.find({
-        where: [
-          { field: 'deviceTypeId', op: 'eq', value: template.deviceTypeId },
-          { field: 'id', op: 'ne', value: id },
-        ],
+        where: [{ field: 'deviceTypeId', op: 'eq', value: template.deviceTypeId }],
         sort: [{ field: 'name', direction: 'asc' }],
         limit: 1,
       });
@@ -195,10 +183,6 @@ export class DeviceTemplateService {
       if (type?.defaultDeviceTemplateId === id) {
         await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
       }
-      await deleteSettingsOf(tx, [id]);
-      await tx.collection(transformers).deleteWhere([{ field: 'deviceTemplateId', op: 'eq', value: id }]);
-      await deleteTagsOf(tx, [id]);
-      await templates.delete(id);
     });
     this.#changed();
   }

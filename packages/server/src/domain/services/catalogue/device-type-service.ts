@@ -5,7 +5,6 @@ import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType, SmartObjectTypeInstance } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
 import type { DeviceStandard } from '../../entities/device.ts';
-import { firmwarePackages } from '../../entities/firmware-package.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
@@ -22,10 +21,8 @@ import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
-import { deleteSettingsOf } from '../settings/template-settings.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
-import { categoriesOf, deleteLinksOf, linkOperations } from '../settings/type-categories.ts';
-import { deleteTagsOf } from '../tags/tag-service.ts';
+import { categoriesOf, linkOperations } from '../settings/type-categories.ts';
 import { resourcesOfTypes } from './type-resources.ts';
 
 export interface InstanceInput {
@@ -244,24 +241,6 @@ export class DeviceTypeService {
     await this.#store.transaction(async (tx) => {
       const types = tx.collection(deviceTypes);
       await owned(types, 'device-type', deviceNetworkId, id);
-      const where = [{ field: 'deviceTypeId', op: 'eq', value: id }] as const;
-      if ((await tx.collection(devices).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are devices of this type. Delete them first.');
-      }
-      if ((await tx.collection(firmwarePackages).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are firmware packages of this type. Delete them first.');
-      }
-      const templates = await tx.collection(deviceTemplates).find({ where });
-      await deleteSettingsOf(
-        tx,
-        templates.map((one) => one.id),
-      );
-      await deleteTagsOf(
-        tx,
-        templates.map((one) => one.id),
-      );
-      await deleteLinksOf(tx, id);
-      await tx.collection(deviceTemplates).deleteWhere(where);
       await types.delete(id);
     });
     this.#changed();

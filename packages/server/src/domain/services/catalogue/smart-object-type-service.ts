@@ -172,8 +172,6 @@ export class SmartObjectTypeService {
       for (const { resourceTypeId } of type.resourceTypeInstances) {
         if (!kept.has(resourceTypeId)) await tx.collection(resourceTypes).delete(resourceTypeId);
       }
-      const ofType = [{ field: 'smartObjectTypeId', op: 'eq', value: id }] as const;
-      await tx.collection(smartObjectTemplates).deleteWhere(ofType);
       await types.delete(id);
     });
     this.#models.invalidate(deviceNetworkId);

@@ -28,9 +28,6 @@ async function* namedInstances(
 /** @throws MusterError `in-use` when something but its default template needs a smart object type */
 export async function checkUnused(tx: Transaction, type: SmartObjectType): Promise<void> {
   const ofType = { field: 'smartObjectTypeId', op: 'eq', value: type.id } as const;
-  if ((await tx.collection(smartObjects).findOne([ofType])) !== undefined) {
-    throw conflict('in-use', 'There are smart objects of this type. Delete them first.');
-  }
   const ownTemplates = [ofType, { field: 'isDefault', op: 'eq', value: false } as const];
   if ((await tx.collection(smartObjectTemplates).findOne(ownTemplates)) !== undefined) {
     throw conflict('in-use', 'There are smart object templates of this type. Delete them first.');

@@ -4,7 +4,6 @@ import type { ConfigurationInput } from '../../entities/configuration.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
-import { devices } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
@@ -13,13 +12,11 @@ import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { uniquelyNamed } from '../../unique-names.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
-import { deletePositionsOf } from '../maps/position-checks.ts';
 import { owned } from '../owned.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
 import type { SettingService } from '../settings/setting-service.ts';
-import { deleteSettingsOf } from '../settings/template-settings.ts';
-import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import { tagOperations } from '../tags/tag-service.ts';
 import { without } from '../../without.ts';
 import { setUpOf } from './data-collector-set-up.ts';
 import { moveDevices } from './device-moves.ts';
@@ -160,18 +157,8 @@ export class DataCollectorService {
     if (force) await moveDevices(this.#deps.store, this.#deps.lanes, id, defaultId);
     const deleted = await this.#deps.store.transaction(async (tx) => {
       const current = await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
-      const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
-      if ((await tx.collection(devices).findOne(where)) !== undefined) {
-        throw conflict(
-          'in-use',
-          'Devices report through this data collector. Change their DataCollectorId, or delete it with force.',
-        );
-      }
-      await deleteSettingsOf(tx, [id]);
-      await deleteTagsOf(tx, [id]);
-      await deletePositionsOf(tx, id);
-      if (current.ticketKeyId !== undefined) await tx.collection(apiKeys).delete(current.ticketKeyId);
       await tx.collection(dataCollectors).delete(id);
+      if (current.ticketKeyId !== undefined) await tx.collection(apiKeys).delete(current.ticketKeyId);
       return current;
     });
     this.#deps.deleted(deleted);

@@ -4,7 +4,6 @@ import { dataCollectorTemplates } from '../../entities/data-collector-template.t
 import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
 import type { DataCollectorType } from '../../entities/data-collector-type.ts';
-import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { conflict, invalid, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
@@ -13,8 +12,7 @@ import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { owned } from '../owned.ts';
-import { deleteSettingsOf } from '../settings/template-settings.ts';
-import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import { tagOperations } from '../tags/tag-service.ts';
 import { checkedValues } from './configurations.ts';
 import { unknownId } from '../../fault-texts.ts';
 
@@ -117,15 +115,6 @@ export class DataCollectorTemplateService {
     await this.#store.transaction(async (tx) => {
       const templates = tx.collection(dataCollectorTemplates);
       const template = await owned(templates, 'data-collector-template', deviceNetworkId, id);
-      const where = [{ field: 'dataCollectorTemplateId', op: 'eq', value: id }] as const;
-      if ((await tx.collection(dataCollectors).findOne(where)) !== undefined) {
-        throw conflict(
-          'in-use',
-          'Data collectors use this template. Change their DataCollectorTemplateId first.',
-        );
-      }
-      await deleteSettingsOf(tx, [id]);
-      await deleteTagsOf(tx, [id]);
       await templates.delete(id);
       const type = await tx.collection(dataCollectorTypes).get(template.dataCollectorTypeId);
       if (type?.defaultTemplateId === id) {

@@ -19,9 +19,6 @@ import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
-import { deleteSettingsOf } from '../settings/template-settings.ts';
-import { deleteTagsOf } from '../tags/tag-service.ts';
-import { deleteLinksOf } from '../settings/type-categories.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
 import { linkCategories } from '../settings/category-links.ts';
 import type { CategoryLink } from '../settings/category-links.ts';
@@ -186,13 +183,6 @@ export class DataCollectorTypeService {
     await this.#deps.store.transaction(async (tx) => {
       const types = tx.collection(dataCollectorTypes);
       await owned(types, 'data-collector-type', deviceNetworkId, id);
-      const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: id }] as const;
-      if ((await tx.collection(dataCollectors).findOne(where)) !== undefined) {
-        throw conflict(
-          'in-use',
-          'There are data collectors of this type. Delete them or change their type first.',
-        );
-      }
       const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
       if (network?.genericDataCollectorTypeId === id) {
         throw conflict(
@@ -200,12 +190,6 @@ export class DataCollectorTypeService {
           'It is the default type of the device network, which data collectors without a DataCollectorTypeId get.',
         );
       }
-      const templates = await tx.collection(dataCollectorTemplates).find({ where });
-      const templateIds = templates.map((one) => one.id);
-      await deleteSettingsOf(tx, templateIds);
-      await deleteTagsOf(tx, templateIds);
-      await tx.collection(dataCollectorTemplates).deleteWhere(where);
-      await deleteLinksOf(tx, id);
       await types.delete(id);
     });
   }

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
-import { devices } from '../../entities/device.ts';
-import { locationResources } from '../../entities/location-resource.ts';
 import { locations } from '../../entities/location.ts';
 import type { Location } from '../../entities/location.ts';
 import { conflict, invalidMember } from '../../errors.ts';
@@ -12,14 +9,12 @@ import type { ListQuery } from '../../list-query.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Condition, Page, Store, Transaction } from '../../ports/store.ts';
 import { checkNoNetworkSettings } from '../network-settings/network-setting-service.ts';
-import { deletePositionsOf } from '../maps/position-checks.ts';
 import { owned } from '../owned.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingPlan, SettingValue } from '../settings/setting-plan.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingView } from '../settings/setting-view.ts';
-import { deleteSettingsOf } from '../settings/template-settings.ts';
-import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import { tagOperations } from '../tags/tag-service.ts';
 import type { TagService, TagView } from '../tags/tag-service.ts';
 import { checkParent, locationsDownwards } from '../../location-tree.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -172,11 +167,13 @@ export class LocationService {
       if (location.parentLocationId === undefined) {
         throw conflict('in-use', 'The root location cannot be deleted.');
       }
-      await checkUnused(tx, id);
+      const below = await tx
+        .collection(locations)
+        .findOne([{ field: 'parentLocationId', op: 'eq', value: id }]);
+      if (below !== undefined) {
+        throw conflict('in-use', 'Other locations refer to this location. Move or delete them first.');
+      }
       await checkNoNetworkSettings(tx, deviceNetworkId, id);
-      await deleteSettingsOf(tx, [id]);
-      await deleteTagsOf(tx, [id]);
-      await deletePositionsOf(tx, id);
       await tx.collection(locations).delete(id);
     });
     this.#deps.changed();
@@ -223,19 +220,4 @@ function fieldsOf(
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(locationType === undefined ? {} : { locationType }),
   };
-}
-
-/** @throws MusterError `in-use` */
-async function checkUnused(tx: Transaction, id: string): Promise<void> {
-  const there = [{ field: 'locationId', op: 'eq', value: id }] as const;
-  const users = await Promise.all([
-    tx.collection(locations).findOne([{ field: 'parentLocationId', op: 'eq', value: id }]),
-    tx.collection(devices).findOne(there),
-    tx.collection(dataCollectors).findOne(there),
-    tx.collection(locationResources).findOne(there),
-  ]);
-  const what = ['Other locations', 'Devices', 'Data collectors', 'Location resources'];
-  const used = users.findIndex((one) => one !== undefined);
-  if (used >= 0)
-    throw conflict('in-use', `${what[used] ?? ''} refer to this location. Move or delete them first.`);
 }

@@ -132,8 +132,6 @@ export class LocationResourceService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       await owned(tx.collection(locationResources), 'location-resource', deviceNetworkId, id);
-      await tx.collection(positions).deleteWhere(onDrawing(id));
-      await tx.collection(locationResourceFiles).delete(id);
       await tx.collection(locationResources).delete(id);
     });
   }

@@ -85,8 +85,3 @@ export async function demandPlace(tx: Transaction, locationResourceId: string): 
     );
   }
 }
-
-/** For what deletes things that may have positions, in its transaction. */
-export async function deletePositionsOf(tx: Transaction, entityId: string): Promise<void> {
-  await tx.collection(positions).deleteWhere([{ field: 'entityId', op: 'eq', value: entityId }]);
-}

@@ -9,7 +9,13 @@ import { collections } from '../../entities/index.ts';
 import { conflict, MusterError, notFound } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation } from '../../ports/store.ts';
-import type { CollectionDefinition, Entity, Store, Transaction } from '../../ports/store.ts';
+import type {
+  AnyCollectionDefinition,
+  CollectionDefinition,
+  Entity,
+  Store,
+  Transaction,
+} from '../../ports/store.ts';
 import { runsOf } from '../../turns.ts';
 import type { AuditService } from '../activity/audit-service.ts';
 import type { AccessService } from '../access/access-service.ts';
@@ -120,7 +126,7 @@ export class NetworkRemoval {
       await store.collection(outboxEntries).deleteWhere([{ field: 'eventConsumerId', op: 'in', value: ids }]);
       await store.write(ids.map((one) => deleteOperation(eventConsumers, one)));
     });
-    for (const definition of collections) {
+    for (const definition of referrersFirst(collections)) {
       const of = definition as CollectionDefinition<Owned>;
       await this.#inSteps(of, id, async (ids) => {
         await store.write(ids.map((one) => deleteOperation(of, one)));
@@ -155,6 +161,23 @@ export class NetworkRemoval {
       }
     }
   }
+}
+
+/**
+ * Collections in an order in which none refers to an earlier one: nothing restricts a delete, and what would go with a
+ * document has gone in steps of its own.
+ */
+function referrersFirst(definitions: readonly AnyCollectionDefinition[]): Set<AnyCollectionDefinition> {
+  const ordered = new Set<AnyCollectionDefinition>();
+  const add = (definition: AnyCollectionDefinition): void => {
+    if (ordered.has(definition)) return;
+    for (const other of definitions) {
+      if (other.references?.some(({ to }) => to.includes(definition.name)) === true) add(other);
+    }
+    ordered.add(definition);
+  };
+  definitions.forEach(add);
+  return ordered;
 }
 
 function closed(network: DeviceNetwork, removedAt: number): DeviceNetwork {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { deviceNetworks } from '../../entities/device-network.ts';
-import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
 import { defaultSettings, settingCategories } from '../../entities/setting-category.ts';
 import type {
   DefaultSetting,
@@ -104,14 +103,6 @@ export class SettingCategoryService {
       if (securityCategory(category.name) !== undefined) {
         throw conflict('in-use', 'The setting category is built in and cannot be deleted.');
       }
-      const where = [{ field: 'categoryId', op: 'eq', value: id }] as const;
-      if ((await tx.collection(settings).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'There are settings of this category. Delete them first.');
-      }
-      if ((await tx.collection(settingCategoryLinks).findOne(where)) !== undefined) {
-        throw conflict('in-use', 'Types have this category. Remove it from them first.');
-      }
-      await tx.collection(defaultSettings).deleteWhere(where);
       await tx.collection(settingCategories).delete(id);
     });
     this.#known.delete(deviceNetworkId);

@@ -2,7 +2,7 @@ import type { DefaultSetting } from '../../entities/setting-category.ts';
 import { settings } from '../../entities/setting.ts';
 import type { Setting, SettingOwner } from '../../entities/setting.ts';
 import { invalidMember, notFound } from '../../errors.ts';
-import type { Store, Transaction } from '../../ports/store.ts';
+import type { Store } from '../../ports/store.ts';
 import type { SettingCategoryService } from './setting-category-service.ts';
 import type { SettingsOwner } from './setting-owners.ts';
 import { findOwner } from './setting-owners.ts';
@@ -135,9 +135,4 @@ function shownValue(setting: Setting, preset: DefaultSetting): TemplateSettingVa
     defaultSettingId: preset.id,
     ...(setting.value === undefined ? {} : { value: setting.value }),
   };
-}
-
-/** For what deletes owners of settings, in its transaction. Not for devices, which have credentials too. */
-export async function deleteSettingsOf(tx: Transaction, ownerIds: readonly string[]): Promise<void> {
-  await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'in', value: ownerIds }]);
 }

@@ -5,14 +5,7 @@ import type { SettingCategory } from '../../entities/setting-category.ts';
 import { notFound } from '../../errors.ts';
 import type { NotFoundEntity } from '../../errors.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
-import type {
-  CollectionDefinition,
-  Entity,
-  Reader,
-  Store,
-  Transaction,
-  WriteOperation,
-} from '../../ports/store.ts';
+import type { CollectionDefinition, Entity, Reader, Store, WriteOperation } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 
 /** A kind of types that have setting categories. */
@@ -74,11 +67,6 @@ export async function categoriesOf(
       return [id, sorted.filter((one) => own.has(one.id))];
     }),
   );
-}
-
-/** For what deletes a type, in its transaction. */
-export async function deleteLinksOf(tx: Transaction, typeId: string): Promise<void> {
-  await tx.collection(settingCategoryLinks).deleteWhere([{ field: 'typeId', op: 'eq', value: typeId }]);
 }
 
 /** The operations that make a type have these categories and no others, given those it has. */

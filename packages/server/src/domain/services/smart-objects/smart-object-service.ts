@@ -1,8 +1,6 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
-import { initialValues } from '../../entities/initial-value.ts';
 import { observations } from '../../entities/observation.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
@@ -23,7 +21,7 @@ import type { CommandService } from '../commands/command-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
+import { tagOperations, tagsOfMade } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 import { findSmartObject } from './find-smart-object.ts';
 import { chooseInstance } from './instance-number.ts';
@@ -288,11 +286,7 @@ export class SmartObjectService {
     const watched = await this.#deps.store.collection(observations).find({ where });
     const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
     await this.#deps.store.transaction(async (tx) => {
-      await tx.collection(attributeSets).deleteWhere(where);
-      await tx.collection(initialValues).deleteWhere(where);
-      await tx.collection(observations).deleteWhere(where);
       await tx.measurements.deleteFor(shownIdsOf(smartObject, catalogue));
-      await deleteTagsOf(tx, [smartObject.id]);
       await tx.collection(smartObjects).delete(smartObject.id);
     });
     this.#deps.objects.forget(smartObject.deviceId);

@@ -1,5 +1,4 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
-import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
@@ -116,7 +115,6 @@ export class VirtualObjects {
     if (smartObject === undefined) return;
     const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
     await this.#deps.store.transaction(async (tx) => {
-      await tx.collection(attributeSets).deleteWhere([{ field: 'smartObjectId', op: 'eq', value: id }]);
       await tx.measurements.deleteFor(shownIdsOf(smartObject, catalogue));
       await tx.collection(smartObjects).delete(id);
     });

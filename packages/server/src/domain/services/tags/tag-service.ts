@@ -228,8 +228,3 @@ export async function tagOperations(
     ),
   ];
 }
-
-/** For what deletes things that may have tags, in its transaction. */
-export async function deleteTagsOf(tx: Transaction, entityIds: readonly string[]): Promise<void> {
-  await tx.collection(tagLinks).deleteWhere([{ field: 'entityId', op: 'in', value: entityIds }]);
-}

@@ -11,7 +11,7 @@ import type { ListQuery } from '../../list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
-import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import { tagOperations } from '../tags/tag-service.ts';
 import type { Tagged } from '../tags/tag-service.ts';
 import type { AttributeJobs } from './attribute-jobs.ts';
 import { buildTemplateAttributes } from './template-attributes.ts';
@@ -170,7 +170,6 @@ export class SmartObjectTemplateService {
           'Device templates or smart objects use this template. Change or delete them first.',
         );
       }
-      await deleteTagsOf(tx, [id]);
       await templates.delete(id);
     });
   }

@@ -95,6 +95,7 @@ export class WebhookHub {
       await line.delivery.close();
       this.#lines.delete(id);
     }
+    // In several commits; the rest goes in that of the consumer.
     await this.#purge(outboxEntries, id);
     await this.#purge(deadLetters, id);
     await this.#options.store.collection(eventConsumers).delete(id);

@@ -1,0 +1,179 @@
+import { expect } from 'chai';
+
+import {
+  deleteOperation,
+  insertOperation,
+  putOperation,
+  ReferencedError,
+} from '../../../src/domain/ports/store.ts';
+import type {
+  AnyCollectionDefinition,
+  CollectionDefinition,
+  Entity,
+  WriteOperation,
+} from '../../../src/domain/ports/store.ts';
+import { numbers, rejection, type Fixture } from './fixture.ts';
+import { Model } from './model.ts';
+
+interface House extends Entity {
+  readonly town: string;
+}
+interface Room extends Entity {
+  readonly houseId: string;
+}
+interface Guest extends Entity {
+  readonly roomId?: string;
+}
+/** Of a house or of a room. */
+interface Photo extends Entity {
+  readonly ownerId: string;
+}
+
+const houses: CollectionDefinition<House> = { name: 'houses', indexes: [{ fields: ['town'] }] };
+const rooms: CollectionDefinition<Room> = {
+  name: 'rooms',
+  indexes: [{ fields: ['houseId'] }],
+  references: [{ field: 'houseId', to: ['houses'], onDelete: 'cascade' }],
+};
+/** Stored under the id of its room. */
+const keys: CollectionDefinition<Entity> = {
+  name: 'roomKeys',
+  indexes: [],
+  references: [{ field: 'id', to: ['rooms'], onDelete: 'cascade' }],
+};
+const photos: CollectionDefinition<Photo> = {
+  name: 'photos',
+  indexes: [{ fields: ['ownerId'] }],
+  references: [{ field: 'ownerId', to: ['houses', 'rooms'], onDelete: 'cascade' }],
+};
+const guests: CollectionDefinition<Guest> = {
+  name: 'guests',
+  indexes: [{ fields: ['roomId'] }],
+  references: [
+    { field: 'roomId', to: ['rooms'], onDelete: { restrict: 'Guests have this room. Move them first.' } },
+  ],
+};
+
+export const referring: readonly AnyCollectionDefinition[] = [houses, rooms, keys, photos, guests];
+
+/** Two houses of two rooms, each with its key and a photo. */
+const town: readonly WriteOperation[] = ['h1', 'h2'].flatMap((house) => [
+  insertOperation(houses, { id: house, town: 't' }),
+  insertOperation(photos, { id: `photo of ${house}`, ownerId: house }),
+  ...[`${house}r1`, `${house}r2`].flatMap((room) => [
+    insertOperation(rooms, { id: room, houseId: house }),
+    insertOperation(keys, { id: room }),
+    insertOperation(photos, { id: `photo of ${room}`, ownerId: room }),
+  ]),
+]);
+
+export function referencesContract(fixture: Fixture): void {
+  const idsOf = async (definition: AnyCollectionDefinition): Promise<string[]> =>
+    (await fixture.store.collection(definition as CollectionDefinition<Entity>).find({})).map(({ id }) => id);
+
+  describe('references', () => {
+    beforeEach(() => fixture.store.write(town));
+
+    it('deletes what refers to a document with it, through several collections', async () => {
+      expect(await fixture.store.collection(houses).delete('h1')).to.equal(true);
+      expect(await idsOf(rooms)).to.deep.equal(['h2r1', 'h2r2']);
+      expect(await idsOf(keys)).to.deep.equal(['h2r1', 'h2r2']);
+      expect(await idsOf(photos)).to.deep.equal(['photo of h2', 'photo of h2r1', 'photo of h2r2']);
+    });
+
+    it('refuses a delete that a reference restricts, and keeps everything', async () => {
+      await fixture.store.collection(guests).insert({ id: 'g', roomId: 'h1r2' });
+      for (const refused of [
+        fixture.store.collection(rooms).delete('h1r2'),
+        fixture.store.collection(houses).delete('h1'),
+      ]) {
+        const error = await rejection(refused);
+        expect(error).to.be.instanceOf(ReferencedError);
+        expect(error).to.include({ code: 'referenced', collection: 'guests' });
+        expect(error.message).to.equal('Guests have this room. Move them first.');
+      }
+      expect(await idsOf(photos)).to.have.lengthOf(6);
+      await fixture.store.collection(guests).put({ id: 'g' });
+      expect(await fixture.store.collection(houses).delete('h1')).to.equal(true);
+    });
+
+    it('refuses one delete alone among the writes of a commit', async () => {
+      const { store } = fixture;
+      await store.collection(guests).insert({ id: 'g', roomId: 'h1r1' });
+      const outcomes = await Promise.allSettled([
+        store.collection(rooms).delete('h1r1'),
+        store.collection(rooms).delete('h1r2'),
+        store.write([putOperation(houses, { id: 'h3', town: 't' }), deleteOperation(rooms, 'h1r1')]),
+        store.write([putOperation(houses, { id: 'h4', town: 't' }), deleteOperation(rooms, 'h2r1')]),
+      ]);
+      expect(outcomes.map(({ status }) => status)).to.deep.equal([
+        'rejected',
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+      ]);
+      expect(await idsOf(rooms)).to.deep.equal(['h1r1', 'h2r2']);
+      expect(await idsOf(houses)).to.deep.equal(['h1', 'h2', 'h4']);
+    });
+
+    it('goes on with a transaction after a refused delete', async () => {
+      await fixture.store.transaction(async (tx) => {
+        await tx.collection(guests).insert({ id: 'g', roomId: 'h1r1' });
+        await rejection(tx.collection(houses).delete('h1'));
+        await tx.collection(guests).delete('g');
+        await tx.collection(houses).delete('h1');
+      });
+      expect(await idsOf(houses)).to.deep.equal(['h2']);
+      expect(await idsOf(keys)).to.deep.equal(['h2r1', 'h2r2']);
+    });
+
+    it('deletes many with what refers to them', async () => {
+      const { store } = fixture;
+      const more = Array.from({ length: 450 }, (_, i) => String(i).padStart(3, '0'));
+      await store.write(
+        more.flatMap((id) => [
+          insertOperation(houses, { id, town: 'u' }),
+          insertOperation(rooms, { id: `${id}r`, houseId: id }),
+        ]),
+      );
+      expect(await store.collection(houses).deleteWhere([{ field: 'town', op: 'eq', value: 'u' }])).to.equal(
+        450,
+      );
+      expect(await idsOf(rooms)).to.deep.equal(['h1r1', 'h1r2', 'h2r1', 'h2r2']);
+    });
+
+    it('deletes what the declarations say, whatever is deleted in whatever order', async () => {
+      const { store } = fixture;
+      const model = new Model(referring);
+      model.write(town);
+      const next = numbers(11);
+      for (let step = 0; step < 40; step += 1) {
+        const house = `h${next(3)}`;
+        const room = `${house}r${next(3)}`;
+        const writes: WriteOperation[] = [
+          putOperation(houses, { id: house, town: 't' }),
+          putOperation(rooms, { id: room, houseId: house }),
+          putOperation(photos, { id: `p${next(5)}`, ownerId: next(2) === 0 ? house : room }),
+          putOperation(keys, { id: room }),
+          putOperation(guests, { id: `g${next(3)}`, ...(next(2) === 0 ? { roomId: room } : {}) }),
+        ];
+        const some = writes.slice(next(writes.length));
+        model.write(some);
+        await store.write(some);
+        const [definition, id] = next(2) === 0 ? [houses, `h${next(3)}`] : [rooms, `h${next(3)}r${next(3)}`];
+        const isDeleted = await store
+          .collection(definition as CollectionDefinition<Entity>)
+          .delete(id)
+          .then(
+            () => true,
+            () => false,
+          );
+        expect(isDeleted, `step ${step}: ${id}`).to.equal(model.delete(definition, id));
+        for (const one of referring) {
+          const expected = model.find(one, {}).map((doc) => doc.id);
+          expect(await idsOf(one), `step ${step}: ${one.name}`).to.deep.equal(expected);
+        }
+      }
+    });
+  });
+}

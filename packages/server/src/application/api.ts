@@ -9,6 +9,7 @@ import type { WorkStore } from '../domain/services/idempotency/work-store.ts';
 import { createHttpApp } from '../http/app.ts';
 import { loadContract } from '../http/contract.ts';
 import { serveDownloads } from '../http/firmware-downloads.ts';
+import { LocalOperations } from '../http/operations.ts';
 import { createRoutes } from '../http/routes/index.ts';
 import type { RouteServices } from '../http/routes/index.ts';
 import type { Logger } from '../logger.ts';
@@ -64,7 +65,7 @@ export function createApi(
   const contract = loadContract(undefined, { deprecated: config.noDeprecated !== true });
   return createHttpApp({
     contract,
-    routes: createRoutes(parts, contract),
+    operations: new LocalOperations(createRoutes(parts, contract), contract, parts.idempotency.service),
     access: admin.access,
     audit: admin.audit,
     logger,
@@ -77,6 +78,5 @@ export function createApi(
     refusalsPerMinutePerAddress: (config.refusalsPerMinutePerAddress ?? DEFAULT_REFUSALS) || undefined,
     trustProxy: config.trustProxy,
     allowedOrigins: config.allowedOrigins,
-    idempotency: parts.idempotency.service,
   });
 }

@@ -1,4 +1,5 @@
 import type express from 'express';
+import type { RequestStream } from './body/request-stream.ts';
 import { invalid } from '../domain/errors.ts';
 import { nextTurn } from '../domain/turns.ts';
 import { normaliseBody, normaliseInTurns } from './client-values.ts';
@@ -8,12 +9,12 @@ import type { Schemas } from './generated/contract.ts';
 import type { Foretell, Principal, RequestContext } from './handler.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { PageRequest } from './lists/page-request.ts';
+import type { Connection } from './operations.ts';
 import { parseSort } from './lists/sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
 
 export interface ExchangeInit {
-  readonly request: express.Request;
-  readonly response: express.Response;
+  readonly connection: Connection;
   readonly requestId: string;
   readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
@@ -27,8 +28,6 @@ export interface ExchangeInit {
 
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
 export class Exchange implements RequestContext {
-  readonly request: express.Request;
-  readonly response: express.Response;
   readonly requestId: string;
   readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
@@ -36,14 +35,13 @@ export class Exchange implements RequestContext {
   readonly body: unknown;
   readonly form: FormReader;
   readonly foretell: Foretell;
+  readonly #connection: Connection;
   readonly #keyedFilter: readonly FilterTerm[];
   readonly #validator: Pick<ContractValidator, 'checkValue' | 'prepareValue'>;
   #paging: PageRequest | undefined;
-  #signal: AbortSignal | undefined;
 
   constructor(init: ExchangeInit) {
-    this.request = init.request;
-    this.response = init.response;
+    this.#connection = init.connection;
     this.requestId = init.requestId;
     this.principal = init.principal;
     this.params = init.params;
@@ -76,8 +74,26 @@ export class Exchange implements RequestContext {
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= abortedWithClient(this.response);
-    return this.#signal;
+    return this.#connection.signal();
+  }
+
+  get stream(): RequestStream {
+    return this.#connection.stream;
+  }
+
+  get request(): express.Request {
+    return this.#http.request;
+  }
+
+  get response(): express.Response {
+    return this.#http.response;
+  }
+
+  get #http(): NonNullable<Connection['http']> {
+    const { http } = this.#connection;
+    if (http === undefined)
+      throw new Error('The operation writes its response itself: run it on the API thread.');
+    return http;
   }
 }
 
@@ -92,19 +108,4 @@ function readPaging(query: Readonly<Record<string, unknown>>, keyed: readonly Fi
     sort: typeof Sort === 'string' ? parseSort(Sort) : [],
     ...(typeof Search === 'string' ? { search: Search } : {}),
   };
-}
-
-function abortedWithClient(response: express.Response): AbortSignal {
-  const controller = new AbortController();
-  const abort = (): void => {
-    if (!response.writableFinished) {
-      controller.abort();
-    }
-  };
-  if (response.destroyed) {
-    abort();
-  } else {
-    response.once('close', abort);
-  }
-  return controller.signal;
 }

@@ -1,5 +1,6 @@
 import type express from 'express';
 import type { FormReader } from './body/multipart.ts';
+import type { RequestStream } from './body/request-stream.ts';
 import type { EntityIdResponse, OperationTypes, Schemas } from './generated/contract.ts';
 import type { PageRequest } from './lists/page-request.ts';
 
@@ -70,7 +71,11 @@ export interface RequestContext<
    */
   readonly foretell: Foretell;
   readonly requestId: string;
+  /** The body as it arrives, for operations whose contract streams it. */
+  readonly stream: RequestStream;
+  /** Only on the API thread: operations that use it are in `readOperations`. */
   readonly request: express.Request;
+  /** As `request`. */
   readonly response: express.Response;
 }
 

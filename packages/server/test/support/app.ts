@@ -15,6 +15,7 @@ import type { HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/http/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
+import { LocalOperations } from '../../src/http/operations.ts';
 import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
 import { createRoutes } from '../../src/http/routes/index.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
@@ -120,7 +121,7 @@ export class TestApp {
   }
 
   static async start(
-    options: Partial<HttpAppOptions> = {},
+    { routes, ...options }: Partial<HttpAppOptions> & { readonly routes?: RouteTable } = {},
     bounds: Pick<IdempotencyOptions, 'maxPerNetwork'> = {},
     given?: DeviceWorld,
   ): Promise<TestApp> {
@@ -155,19 +156,22 @@ export class TestApp {
     idempotency.records.start();
     const app = createHttpApp({
       contract,
-      routes: routesOf(world, streams, removal),
+      operations: new LocalOperations(
+        routes ?? routesOf(world, streams, removal),
+        contract,
+        idempotency.service,
+      ),
       access: admin.access,
       audit: admin.audit,
       logger: recordingLogger(log),
       clock,
-      idempotency: idempotency.service,
       checkResponses: true,
       ...options,
     });
     const server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new TestApp({
-      hasOwnRoutes: options.routes !== undefined,
+      hasOwnRoutes: routes !== undefined,
       world,
       server,
       streams,

@@ -52,7 +52,7 @@ const unheard: Foretell = () => undefined;
 /** Runs operations by their handlers. */
 export class LocalOperations implements Operations {
   readonly #routes: RouteTable;
-  readonly #validator: ContractValidator;
+  readonly #contract: Contract;
   readonly #idempotency: Idempotency | undefined;
 
   /**
@@ -63,14 +63,14 @@ export class LocalOperations implements Operations {
   constructor(routes: RouteTable, contract: Contract, idempotency?: IdempotencyService) {
     assertComplete(contract, routes);
     this.#routes = routes;
-    this.#validator = ContractValidator.of(contract);
+    this.#contract = contract;
     this.#idempotency = idempotency && new Idempotency(idempotency, contract);
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
     const handler = this.#routes[operation.operationId];
     if (handler === undefined) throw new Error(`${operation.operationId} has no handler.`);
-    const validator = this.#validator;
+    const validator = ContractValidator.of(this.#contract);
     const { body } = call.parts;
     const handle = (form: FormReader, foretell: Foretell = unheard): Promise<Reply> =>
       handler(

@@ -74,7 +74,9 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const storeLock = lockStore(config.store);
   unwind.add('store lock', () => storeLock?.release());
   const worker = needsThisThread(config) ? undefined : startApiWorker();
-  unwind.add('api thread', async () => void (await worker?.terminate()));
+  unwind.add('api thread', async () => {
+    await worker?.terminate();
+  });
   const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
   unwind.add('store', () => store.close());
   startRetention(config, store, clock, unwind, onError);

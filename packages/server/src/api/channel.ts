@@ -14,7 +14,10 @@ export type Questions = { readonly [name: string]: { readonly ask: unknown; read
 
 /** Answers the questions of the other side. The signal fires when the other side no longer wants the answer. */
 export type Answers<Q extends Questions> = {
-  readonly [Name in keyof Q]: (ask: Q[Name]['ask'], signal: AbortSignal) => Promise<Q[Name]['answer']>;
+  readonly [Name in keyof Q]: (
+    ask: Q[Name]['ask'],
+    signal: AbortSignal,
+  ) => Q[Name]['answer'] extends undefined ? Promise<void> : Promise<Q[Name]['answer']>;
 };
 
 export interface AskOptions {

@@ -56,7 +56,7 @@ function plainMusterError(error: MusterError, kind: 'muster' | 'replayed'): Plai
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(cause === undefined
       ? {}
-      : { cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
+      : { cause: cause instanceof Error ? (cause.stack ?? cause.message) : JSON.stringify(cause) }),
   };
 }
 

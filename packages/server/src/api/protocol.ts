@@ -41,14 +41,14 @@ export type DeviceLoopQuestions = {
   /** Records in the audit log what a key has changed or was refused. */
   readonly audit: {
     readonly ask: { readonly record: AuditRecord; readonly isRefused: boolean };
-    readonly answer: void;
+    readonly answer: undefined;
   };
   /** Whether a part works; the answer is an error if it does not. */
-  readonly check: { readonly ask: 'store' | 'gateway'; readonly answer: void };
+  readonly check: { readonly ask: 'store' | 'gateway'; readonly answer: undefined };
   /** Figures of the device loop in the Prometheus text format. */
-  readonly metrics: { readonly ask: void; readonly answer: string };
+  readonly metrics: { readonly ask: undefined; readonly answer: string };
   /** Whether events are to be sent. */
-  readonly follow: { readonly ask: boolean; readonly answer: void };
+  readonly follow: { readonly ask: boolean; readonly answer: undefined };
   /** Events that a client missed. */
   readonly replay: {
     readonly ask: { readonly lastEventId: string; readonly filter: EventFilter };
@@ -68,16 +68,16 @@ export type ApiThreadQuestions = {
     readonly ask: ListenRequest;
     readonly answer: string;
   };
-  readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: void };
+  readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: undefined };
   /** Events of the device loop, in their order. `isIncomplete`: events before these were dropped. */
   readonly events: {
     readonly ask: { readonly events: readonly StampedEvent[]; readonly isIncomplete: boolean };
-    readonly answer: void;
+    readonly answer: undefined;
   };
   /** What the API thread has in memory of this is out of date. */
-  readonly cacheChanged: { readonly ask: CacheChange; readonly answer: void };
+  readonly cacheChanged: { readonly ask: CacheChange; readonly answer: undefined };
   /** From now on `/readyz` answers that the server stops. */
-  readonly stopReadiness: { readonly ask: void; readonly answer: void };
+  readonly stopReadiness: { readonly ask: undefined; readonly answer: undefined };
   /** Ends requests under way by the deadline, and all else at once. */
-  readonly close: { readonly ask: { readonly deadlineMs: number }; readonly answer: void };
+  readonly close: { readonly ask: { readonly deadlineMs: number }; readonly answer: undefined };
 };

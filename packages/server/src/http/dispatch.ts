@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { invalid, MusterError } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
-import { normaliseParameter } from './client-values.ts';
+import { normaliseBody, normaliseParameter } from './client-values.ts';
 import type { Operation } from './contract.ts';
 import { ReplayedRefusal } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
@@ -9,11 +9,11 @@ import { handled } from './handler.ts';
 import type { Principal, Reply, ReplyMessage } from './handler.ts';
 import { auditWhenOver, noteReplay, type AuditLog } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
-import { turnAfter } from './middleware/body.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
+import { preparations } from './preparations.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
 import type { Connection, OperationCall, Operations } from './operations.ts';
 import { sendParts } from './replies/send-parts.ts';
@@ -65,20 +65,19 @@ export function dispatcher(
       header: Object.fromEntries(headersOf(request, readsHeaders)),
       ...(body === undefined ? {} : { body }),
     };
-    await deps.validator.prepare(operation);
     const faults = deps.validator.checkRequest(operation, parts);
     if (faults !== undefined) {
       throw invalid(faults);
     }
-    // What takes long to check takes long to work with.
-    await turnAfter(body?.bytes);
     const call: OperationCall = {
       operationId: operation.operationId,
       requestId: requestIdOf(response),
+      url: request.originalUrl,
       principal,
       params,
       keyedFilter: query.keyedFilter,
       parts,
+      prepared: preparations[operation.operationId]?.(body && normaliseBody(body.value)),
     };
     const reply = await outcome(deps.operations, operation, call, request, response);
     if (reply !== handled && !response.destroyed) {

@@ -1,8 +1,7 @@
 import type express from 'express';
 import type { RequestStream } from './body/request-stream.ts';
 import { invalid } from '../domain/errors.ts';
-import { nextTurn } from '../domain/turns.ts';
-import { normaliseBody, normaliseInTurns } from './client-values.ts';
+import { normaliseBody } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { Schemas } from './generated/contract.ts';
@@ -16,12 +15,14 @@ import type { ContractValidator } from './validation.ts';
 export interface ExchangeInit {
   readonly connection: Connection;
   readonly requestId: string;
+  readonly url: string;
+  readonly prepared?: unknown;
   readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly keyedFilter: readonly FilterTerm[];
   readonly body: unknown;
-  readonly validator: Pick<ContractValidator, 'checkValue' | 'prepareValue'>;
+  readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
   readonly foretell: Foretell;
 }
@@ -29,6 +30,8 @@ export interface ExchangeInit {
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
 export class Exchange implements RequestContext {
   readonly requestId: string;
+  readonly url: string;
+  readonly prepared: unknown;
   readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -37,12 +40,14 @@ export class Exchange implements RequestContext {
   readonly foretell: Foretell;
   readonly #connection: Connection;
   readonly #keyedFilter: readonly FilterTerm[];
-  readonly #validator: Pick<ContractValidator, 'checkValue' | 'prepareValue'>;
+  readonly #validator: Pick<ContractValidator, 'checkValue'>;
   #paging: PageRequest | undefined;
 
   constructor(init: ExchangeInit) {
     this.#connection = init.connection;
     this.requestId = init.requestId;
+    this.url = init.url;
+    this.prepared = init.prepared;
     this.principal = init.principal;
     this.params = init.params;
     this.query = init.query;
@@ -62,15 +67,6 @@ export class Exchange implements RequestContext {
     const faults = this.#validator.checkValue(schema, value);
     if (faults !== undefined) throw invalid(faults);
     return normaliseBody(value) as Schemas[Name];
-  }
-
-  async checkedInTurns<Name extends keyof Schemas>(schema: Name, value: unknown): Promise<Schemas[Name]> {
-    this.#validator.prepareValue(schema);
-    await nextTurn();
-    const faults = this.#validator.checkValue(schema, value);
-    if (faults !== undefined) throw invalid(faults);
-    await nextTurn();
-    return (await normaliseInTurns(value)) as Schemas[Name];
   }
 
   get signal(): AbortSignal {

@@ -16,11 +16,15 @@ import type { RequestParts } from './validation.ts';
 export interface OperationCall {
   readonly operationId: string;
   readonly requestId: string;
+  /** Path and query as the client sent them. */
+  readonly url: string;
   readonly principal: Principal;
   /** Path parameters, percent-decoded; UUIDs in lower case. */
   readonly params: Readonly<Record<string, string>>;
   readonly keyedFilter: readonly FilterTerm[];
   readonly parts: RequestParts;
+  /** What the body came to on the API thread, for operations in `preparations`. */
+  readonly prepared?: unknown;
 }
 
 /** The connection that a call came in on. */

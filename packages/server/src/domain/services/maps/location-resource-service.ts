@@ -10,7 +10,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
-import { chunksOf, nextTurn, Pace } from '../../turns.ts';
+import { chunksOf, Pace } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
@@ -78,7 +78,6 @@ export class LocationResourceService {
     const rows: LocationResourceDetails[] = [];
     for (const resource of page.rows) {
       rows.push(await this.#details(resource));
-      await nextTurn();
     }
     return { rows, total: page.total };
   }

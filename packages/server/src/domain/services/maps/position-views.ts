@@ -5,7 +5,7 @@ import type { Position } from '../../entities/position.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { Store } from '../../ports/store.ts';
-import { chunksOf, nextTurn, Pace } from '../../turns.ts';
+import { chunksOf } from '../../turns.ts';
 import { collectionOf, placed } from './position-checks.ts';
 
 /** A position with what it is about. */
@@ -23,9 +23,7 @@ export interface PositionView {
 type Reader = Pick<Store, 'collection'>;
 type Coordinates = Pick<PositionView, 'latitudeResourceId' | 'longitudeResourceId'>;
 
-/** Devices whose coordinates are looked for in one turn of the event loop. */
-const LOOKED_UP = 50;
-/** Documents that are read in one. */
+/** Documents that are read at a time. */
 const READ = 100;
 
 /** Objects that say where a device is, the better known first: Location, and GPS Location of IPSO. */
@@ -40,11 +38,9 @@ export async function positionViews(
 ): Promise<readonly PositionView[]> {
   const [names, homes] = await Promise.all([namesOf(reader, found), homesOf(reader, found)]);
   const coordinates = new Map<string, Coordinates>();
-  const pace = new Pace(LOOKED_UP);
   for (const { entityType, entityId } of found) {
     if (entityType !== 'DeviceIpsoDynamic' || entityId === undefined || coordinates.has(entityId)) continue;
     coordinates.set(entityId, await coordinatesOf(reader, entityId));
-    await pace.did(1);
   }
   return found.map((position) => {
     const { entityId = '', locationResourceId, entityType } = position;
@@ -70,7 +66,6 @@ async function namesOf(reader: Reader, found: readonly Position[]): Promise<Read
       for (const { id, name } of (await reader.collection(collection).getMany(part)).values()) {
         names.set(id, name);
       }
-      if (part.length === READ) await nextTurn();
     }
   }
   return names;

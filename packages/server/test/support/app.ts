@@ -18,7 +18,7 @@ import { EventStreams } from '../../src/http/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { RemoteOperations } from '../../src/api/remote-operations.ts';
-import { throughPorts } from './loopback.ts';
+import { onlyReading, throughPorts } from './loopback.ts';
 import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
 import { createRoutes } from '../../src/http/routes/index.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
@@ -169,7 +169,7 @@ export class TestApp {
     const run = throughPorts(ports, { contract, operations: local });
     const app = createHttpApp({
       contract,
-      operations: new RemoteOperations(local, run),
+      operations: new RemoteOperations(onlyReading(local, world.store), run),
       access: admin.access,
       audit: admin.audit,
       logger: recordingLogger(log),

@@ -1,12 +1,15 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { join, resolve } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 
-import type { Application, ApplicationOptions } from './application/application.ts';
+import { ApiThread, startApiWorker } from './api/api-thread.ts';
+import type { Api } from './api/api.ts';
+import { localApi } from './api/local-api.ts';
+import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
-import { completeServerConfig, defaultConnectionFolder, parseHostPort, type ServerConfig } from './config.ts';
+import { completeServerConfig, defaultConnectionFolder, type ServerConfig } from './config.ts';
 import { collections } from './domain/entities/index.ts';
 import type { Clock } from './domain/ports/clock.ts';
-import { given } from './domain/given.ts';
 import type { Store } from './domain/ports/store.ts';
 import { lockDataDir } from './lifecycle/data-dir-lock.ts';
 import { lockStore } from './lifecycle/store-lock.ts';
@@ -20,21 +23,12 @@ import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import { bindError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
-import { listenHttp, type HttpListener, type ListenOptions } from './listener/http-listener.ts';
-import { trustedProxies } from './listener/trusted-proxies.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { Health } from './observability/health.ts';
 import { Metrics } from './observability/metrics.ts';
-import { observed } from './observability/observed.ts';
-import { probeHandler } from './observability/probe-handler.ts';
-import { ThrottledLog } from './observability/throttled-log.ts';
 import { DEFAULT_RETENTION_DAYS, Retention } from './retention.ts';
-import { loadSecrets } from './secrets.ts';
+import { API_KEY_SECRET_BYTES, loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './store/firmware/open-files.ts';
-import { openStore } from './store/open-store.ts';
-
-const secretBytes = 32;
-const defaultShutdownSeconds = 10;
+import { isReadableByThreads, openStore } from './store/open-store.ts';
 
 export interface RunningServer {
   readonly info: ServerInfo;
@@ -79,6 +73,10 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   unwind.add('lock', () => lock.release());
   const storeLock = lockStore(config.store);
   unwind.add('store lock', () => storeLock?.release());
+  const worker = needsThisThread(config) ? undefined : startApiWorker();
+  unwind.add('api thread', async () => {
+    await worker?.terminate();
+  });
   const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
   unwind.add('store', () => store.close());
   startRetention(config, store, clock, unwind, onError);
@@ -88,7 +86,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
     clock,
     logger,
-    secret: loadSecret(join(config.dataDir, 'api-key.secret'), secretBytes),
+    secret: loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES),
     ...secrets,
     gatewayIdentity: loadGatewayIdentity({
       rawKey: join(config.dataDir, 'gateway-key.pem'),
@@ -96,29 +94,23 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
       certificateKey: config.coapsKey,
     }),
     config,
-    commandQueue: commandQueueOf(config),
   });
-  // Stopped after the services, so that they end their requests to devices themselves.
+  const api = apiOf(config, application, worker, { store, metrics, logger });
+  // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
   unwind.add('bootstrap', () => application.stopBootstrap());
   await application.load();
-  const health = new Health({ store: () => store.ping(), gateway: () => application.checkGateway() }, clock);
-  const handler = probeHandler(health, metrics, observed(application.api, metrics, clock), onError);
-  const http = await listenHttp(
-    parseHostPort(config.http),
-    handler,
-    clock,
-    listenOptionsOf(config, logger, clock),
-  );
-  unwind.add('http', () => closeHttp(http, application, config));
-  application.listensOn(http.url);
+  const url = await api.listen();
+  application.listensOn(url);
+  unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
   const { coapAddresses, coapsAddresses } = await startGateway(application, config);
-  unwind.add('readiness', () => health.stop());
+  api.gatewayChanged(application.parts.gatewayStatus.state());
+  unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
   const info: ServerInfo = {
-    http: http.url,
+    http: url,
     coap: coapAddresses[0] ?? '',
     coapAddresses,
     ...(coapsAddresses[0] === undefined ? {} : { coaps: coapsAddresses[0] }),
@@ -132,22 +124,26 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   return info;
 }
 
-function listenOptionsOf(config: ServerConfig, logger: Logger, clock: Clock): ListenOptions {
-  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
-  return {
-    ...given({ max: config.maxConnections, maxPerAddress: config.maxConnectionsPerAddress }),
-    isExempt: trustedProxies(config.trustProxy),
-    onRefused: (address) => refusals.write({ address }, 'connection refused: too many connections are open'),
-  };
+/** Whether the API runs on the device loop: no other thread can read a store in memory, or share the clock of a test. */
+function needsThisThread(config: ServerConfig): boolean {
+  return config.clock !== undefined || !isReadableByThreads(config.store);
 }
 
-function commandQueueOf(config: ServerConfig): ApplicationOptions['commandQueue'] {
-  const { queueAwakeSeconds, queueExpirySeconds, queueLength } = config;
-  return {
-    ...(queueAwakeSeconds === undefined ? {} : { awakeSeconds: queueAwakeSeconds }),
-    ...(queueExpirySeconds === undefined ? {} : { queueSeconds: queueExpirySeconds }),
-    ...(queueLength === undefined ? {} : { maxQueuedPerDevice: Math.trunc(queueLength) }),
+function apiOf(
+  config: ServerConfig,
+  application: Application,
+  worker: Worker | undefined,
+  { store, metrics, logger }: { readonly store: Store; readonly metrics: Metrics; readonly logger: Logger },
+): Api {
+  const options = {
+    config,
+    logger,
+    checks: { store: () => store.ping(), gateway: () => application.checkGateway() },
+    metrics: () => metrics.text(),
   };
+  return worker === undefined
+    ? localApi(application, { ...options, clock: config.clock ?? systemClock })
+    : new ApiThread(application, worker, options);
 }
 
 function startRetention(
@@ -161,11 +157,6 @@ function startRetention(
   const retention = new Retention(store.measurements, clock, days, onError);
   unwind.add('retention', () => retention.stop());
   retention.start();
-}
-
-function closeHttp(http: HttpListener, application: Application, config: ServerConfig): Promise<void> {
-  const deadlineMs = (config.shutdownTimeoutSeconds ?? defaultShutdownSeconds) * 1000;
-  return http.close({ deadlineMs, endStreams: () => application.endStreams() });
 }
 
 async function startGateway(

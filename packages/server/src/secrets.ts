@@ -6,6 +6,9 @@ import { SECRET_KEY_BYTES, SecretBox } from './domain/services/security/secret-b
 import { dropOldKeys, loadKeys } from './lifecycle/key-file.ts';
 import type { Logger } from './logger.ts';
 
+/** Bytes of the secret that signs API keys. */
+export const API_KEY_SECRET_BYTES = 32;
+
 /** What seals the secrets of a server. The keys lie in its data folder, beside the store and not in it. */
 export interface Secrets {
   /** For what the store keeps of devices' credentials. */

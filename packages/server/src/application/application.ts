@@ -1,115 +1,67 @@
-import type { RequestListener } from 'node:http';
-
 import { observations } from '../domain/entities/observation.ts';
-import type { NetworkRemoval } from '../domain/services/networks/network-removal.ts';
-import { createApi, type ApiConfig } from './api.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Clock } from '../domain/ports/clock.ts';
-import type { FirmwareFiles } from '../domain/ports/firmware-files.ts';
 import { given } from '../domain/given.ts';
-import type { Store } from '../domain/ports/store.ts';
-import { type AdminDomain } from '../domain/services/admin-domain.ts';
-import { type DeviceDomain, type DeviceDomainOptions } from '../domain/services/device-domain.ts';
 import { noteLostSessions } from '../domain/services/security/lost-sessions.ts';
-import type { SecretBox } from '../domain/services/security/secret-box.ts';
 import { SecureSessionService } from '../domain/services/security/secure-session-service.ts';
 import type { ServerDefaults } from '../domain/services/networks/network-service.ts';
 import type { IdempotencyDomain } from '../domain/services/idempotency/idempotency-domain.ts';
-import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
-import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
 import type { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
+import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../http/event-streams.ts';
-import type { Logger } from '../logger.ts';
+import type { Operations } from '../http/operations.ts';
 import type { MetricSources } from '../observability/metrics.ts';
-import type { GatewayStatus } from './gateway-status.ts';
 import type { SessionLog } from '../gateway/secure/session-events.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
+import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
-export interface ApplicationOptions {
-  readonly store: Store;
-  readonly firmwareFiles: FirmwareFiles;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  /** Signs API keys. */
-  readonly secret: Uint8Array;
-  /** Seals what only devices are to know. */
-  readonly box: SecretBox;
+export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'link' | 'prepare'> {
   /** Seal secure sessions at rest, 32 bytes each: the first writes, all read. */
   readonly sessionKeys: readonly Uint8Array[];
   /** What the gateway proves itself with to devices that have no pre-shared key. */
   readonly gatewayIdentity: GatewayIdentity;
-  /** Whom to enrol, and the bounds. */
-  readonly config: Pick<
-    ServerConfig,
-    | 'autoEnroll'
-    | 'expiryGraceSeconds'
-    | keyof ApiConfig
-    | 'maxEventStreams'
-    | 'maxWaitingCommands'
-    | 'requireSecurity'
-    | 'coapsSessionsPerIdentity'
-    | 'coapsHandshakesPerAddress'
-    | 'observeComposite'
-    | 'compositeTimeoutSeconds'
-    | 'region'
-    | 'retentionDays'
-    | 'firmwareMaxBytes'
-    | 'firmwareTransfers'
-    | 'firmwareTimeoutSeconds'
-    | 'firmwareRetrySeconds'
-    | 'firmwareDelivery'
-    | 'firmwareUrl'
-    | 'webhookTargets'
-    | 'webhookTimeoutSeconds'
-    | 'webhookAttempts'
-    | 'webhookFirstDelaySeconds'
-    | 'webhookPendingEvents'
-    | 'transformerBacklog'
-  >;
-  /** For commands to devices in queue mode. */
-  readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
+  readonly config: ServiceConfig &
+    Pick<
+      ServerConfig,
+      | 'autoEnroll'
+      | 'coapsHandshakesPerAddress'
+      | 'coapsSessionsPerIdentity'
+      | 'idempotencyHours'
+      | 'noDeprecated'
+    >;
 }
 
 /** What an application is made of. */
-export interface ApplicationParts {
-  readonly admin: AdminDomain;
-  readonly devices: DeviceDomain;
-  readonly webhooks: WebhookDomain;
-  readonly transformers: TransformerDomain;
+export interface ApplicationParts extends Services {
   readonly link: Lwm2mDeviceLink;
-  readonly gatewayStatus: GatewayStatus;
   readonly streams: EventStreams;
-  readonly removal: NetworkRemoval;
   readonly idempotency: IdempotencyDomain;
   readonly defaults: ServerDefaults;
-  readonly onError: (error: unknown) => void;
+  readonly contract: Contract;
+  readonly operations: Operations;
 }
 
-/** The parts of a server, started and stopped together. */
+/** The device loop: services and gateway, started and stopped together. */
 export class Application {
-  readonly api: RequestListener;
   readonly defaults: ServerDefaults;
   readonly figures: MetricSources;
   readonly #options: ApplicationOptions;
-  readonly #parts: ApplicationParts;
+  readonly parts: ApplicationParts;
   #gateway: Gateway | undefined;
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
-    const { admin, devices, streams, webhooks } = parts;
+    const { admin, devices, webhooks } = parts;
     this.#options = options;
-    this.#parts = parts;
+    this.parts = parts;
     this.defaults = parts.defaults;
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
-    this.api = createApi(options, parts);
     this.figures = {
       registrationsOnline: () => devices.live.size,
       observations: () => options.store.collection(observations).count(),
       commandsWaiting: () => devices.waiting.size,
-      eventSubscribers: () => streams.size,
       transformerCounters: () => parts.transformers.engine.counts,
       webhookCounters: () => ({ ...webhooks.hub.counts, eventsPending: webhooks.hub.pendingEvents }),
       gatewayCounters: () => this.#gateway?.counters() ?? {},
@@ -119,19 +71,19 @@ export class Application {
 
   /** Restores registrations and observations; before the gateway starts. */
   async load(): Promise<void> {
-    await this.#parts.webhooks.load();
-    await this.#parts.admin.activityLog.failInterrupted();
-    await this.#parts.devices.load();
-    await this.#parts.removal.load();
-    await this.#parts.transformers.load();
-    this.#parts.webhooks.resume();
-    this.#parts.transformers.resume();
-    this.#parts.idempotency.records.start();
+    await this.parts.webhooks.load();
+    await this.parts.admin.activityLog.failInterrupted();
+    await this.parts.devices.load();
+    await this.parts.removal.load();
+    await this.parts.transformers.load();
+    this.parts.webhooks.resume();
+    this.parts.transformers.resume();
+    this.parts.idempotency.records.start();
   }
 
   /** Resolves with the URLs that devices are heard on. */
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
-    const { admin, devices, link, onError } = this.#parts;
+    const { admin, devices, link, onError } = this.parts;
     const { clock, logger } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#gateway = await startGateway({
@@ -150,7 +102,7 @@ export class Application {
       },
       onError,
     });
-    this.#parts.gatewayStatus.started(this.#gateway.addresses, clock.now());
+    this.parts.gatewayStatus.started(this.#gateway.addresses, clock.now());
     admin.gateways.log.writeService('Informational', 'The gateway is listening.');
     devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
@@ -159,7 +111,7 @@ export class Application {
   }
 
   #security(): GatewaySecurity {
-    const { admin, onError } = this.#parts;
+    const { admin, onError } = this.parts;
     const { store, logger, sessionKeys, gatewayIdentity } = this.#options;
     return {
       own: gatewayIdentity,
@@ -205,20 +157,20 @@ export class Application {
   #revoke(identities: readonly string[]): void {
     for (const identity of identities) {
       for (const gateway of [this.#gateway, this.#bootstrap]) {
-        gateway?.revoke(identity).catch(this.#parts.onError);
+        gateway?.revoke(identity).catch(this.parts.onError);
       }
     }
   }
 
   /** The API is reached here. */
   listensOn(url: string): void {
-    this.#parts.devices.downloads.listensOn([url]);
+    this.parts.devices.downloads.listensOn([url]);
   }
 
   /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
     if (listen.length === 0) return [];
-    const { admin, onError } = this.#parts;
+    const { admin, onError } = this.parts;
     const { clock, logger } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#bootstrap = await startBootstrapGateway({
@@ -253,23 +205,17 @@ export class Application {
   async stopGateway(): Promise<void> {
     const gateway = this.#gateway;
     this.#gateway = undefined;
-    this.#parts.gatewayStatus.stopped();
+    this.parts.gatewayStatus.stopped();
     await gateway?.close();
-  }
-
-  /** Ends the event streams; no new ones open. */
-  endStreams(): void {
-    this.#parts.streams.close();
   }
 
   /** Ends the services' own work; while gateway and store are still up. */
   async close(): Promise<void> {
-    this.#parts.streams.close();
-    await this.#parts.idempotency.records.close();
-    await this.#parts.removal.close();
-    await this.#parts.transformers.close();
-    await this.#parts.devices.close();
-    await this.#parts.webhooks.close();
-    await this.#parts.admin.audit.close();
+    await this.parts.idempotency.records.close();
+    await this.parts.removal.close();
+    await this.parts.transformers.close();
+    await this.parts.devices.close();
+    await this.parts.webhooks.close();
+    await this.parts.admin.audit.close();
   }
 }

@@ -1,162 +1,69 @@
 import { hkdfSync } from 'node:crypto';
 
+import { createIdempotency } from '../domain/services/idempotency/idempotency-domain.ts';
+import type { IdempotencyDomain } from '../domain/services/idempotency/idempotency-domain.ts';
 import { WorkStore } from '../domain/services/idempotency/work-store.ts';
-import { idempotencyOf } from './api.ts';
-import { NetworkRemoval } from '../domain/services/networks/network-removal.ts';
-import { EventBus } from '../domain/events.ts';
-import { createOutbox, createStreams, createWebhooks } from './events.ts';
-import { createAdminDomain, type AdminDomain } from '../domain/services/admin-domain.ts';
-import {
-  createDeviceDomain,
-  type DeviceDomain,
-  type DeviceDomainOptions,
-} from '../domain/services/device-domain.ts';
-import { createTransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
-import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
+import type { ServerDefaults } from '../domain/services/networks/network-service.ts';
+import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
+import { loadContract } from '../http/contract.ts';
+import { LocalOperations } from '../http/operations.ts';
+import { createRoutes } from '../http/routes/index.ts';
 import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto } from './enrolment.ts';
-import { GatewayStatus } from './gateway-status.ts';
-import { ProcessFormulaEngine } from '../formulas/process-formula-engine.ts';
-import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
-import { DEFAULT_RETENTION_DAYS } from '../retention.ts';
-import { ThrottledLog } from '../observability/throttled-log.ts';
+import { createStreams } from './events.ts';
+import { composeServices } from './services.ts';
+
+const SECONDS_PER_HOUR = 3600;
 
 /**
- * Wires a server, and creates the default network and its key.
- * @throws StartError there is no device type of the name for enrolment
+ * Connects the parts of the device loop: services, gateway, and the operations of the API. Makes the default network and its
+ * key if there are none.
+ *
+ * @throws StartError when there is no device type of the name to enrol with
  */
 export async function compose(given: ApplicationOptions): Promise<Application> {
   const options = { ...given, store: new WorkStore(given.store) };
-  const { store, clock, logger, config } = options;
-  const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
-  const onError = (err: unknown): void => trouble.write({ err }, 'failed');
-  const events = new EventBus({ clock, onError });
-  const { secret, box } = options;
-  const { region, compositeTimeoutSeconds } = config;
-  const outbox = createOutbox(options);
-  const gatewayStatus = new GatewayStatus();
-  const admin = createAdminDomain({
-    store,
-    clock,
-    events,
-    outbox,
-    secret,
-    box,
-    region,
-    control: gatewayStatus,
-    onError,
-  });
-  const defaults = await admin.networks.ensureDefaults();
-  const webhooks = createWebhooks(options, outbox, admin, onError);
+  const { store, config } = options;
   const link = new Lwm2mDeviceLink();
-  const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
-  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
-  const devices = createDeviceDomain({
-    store,
-    clock,
+  let defaults: ServerDefaults | undefined;
+  const services = await composeServices({
+    ...options,
     link,
-    events,
-    catalogues: admin.models,
-    activityLog: admin.activityLog,
-    references: admin.references,
-    attributeJobs: admin.attributeJobs,
-    settings: admin.settings,
-    lanes: admin.lanes,
-    credentials: admin.credentials,
-    gateways: admin.gateways,
-    firmware: firmwareOptions(options),
-    deviceTypes: admin.deviceTypes,
-    retentionDays: config.retentionDays ?? DEFAULT_RETENTION_DAYS,
-    outbox,
-    ...(enrolInto === undefined ? {} : { enrolInto }),
-    expiryGraceSeconds: config.expiryGraceSeconds,
-    ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),
-    onRefused: ({ endpointName, source, message }) =>
-      refusals.write(
-        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
-        message,
-      ),
-    maxWaitingCommandsPerDevice: config.maxWaitingCommands,
-    observeComposite: config.observeComposite,
-    ...(compositeTimeoutSeconds === undefined ? {} : { compositeTimeoutMs: compositeTimeoutSeconds * 1000 }),
-    ...options.commandQueue,
-    onError,
+    prepare: async (admin) => {
+      defaults = await admin.networks.ensureDefaults();
+      return enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
+    },
   });
-  const transformers = createTransformers(options, admin, devices, events, onError);
+  if (defaults === undefined) throw new Error('The defaults were not prepared.');
+  const { admin, events, onError } = services;
+  const idempotency = idempotencyOf(options, onError);
   const streams = createStreams(options, admin, events);
-  admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
-  const removal = new NetworkRemoval({
-    store,
-    clock,
-    access: admin.access,
-    audit: admin.audit,
-    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
-    deleteFirmware: (id) => options.firmwareFiles.delete(id),
-    onError,
-  });
+  const contract = loadContract(undefined, { deprecated: config.noDeprecated !== true });
+  const routes = createRoutes({ ...services, streams }, contract);
+  const operations = new LocalOperations(routes, contract, idempotency.service);
   return new Application(options, {
-    admin,
-    devices,
-    webhooks,
-    transformers,
+    ...services,
     link,
-    gatewayStatus,
     streams,
-    removal,
-    idempotency: idempotencyOf(options, onError),
+    idempotency,
     defaults,
-    onError,
+    contract,
+    operations,
   });
 }
 
-function firmwareOptions({
-  firmwareFiles,
-  secret,
-  config,
-}: ApplicationOptions): DeviceDomainOptions['firmware'] {
-  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareRetrySeconds } = config;
-  const { firmwareDelivery, firmwareUrl } = config;
-  return {
-    files: firmwareFiles,
-    maxBytes: firmwareMaxBytes,
-    maxTransfers: firmwareTransfers,
-    timeoutSeconds: firmwareTimeoutSeconds,
-    retrySeconds: firmwareRetrySeconds,
-    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
-    // A key of its own for each purpose.
-    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
-    publicAddresses: firmwareUrl,
-  };
-}
-
-function createTransformers(
-  { store, clock, logger, config }: ApplicationOptions,
-  admin: AdminDomain,
-  devices: DeviceDomain,
-  events: EventBus,
+/** Remembers the answers to requests with an Idempotency-Key. */
+function idempotencyOf(
+  { store, clock, secret, config }: ApplicationOptions & { readonly store: WorkStore },
   onError: (error: unknown) => void,
-): TransformerDomain {
-  const { objects, measurements, virtualObjects } = devices;
-  const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
-  return createTransformerDomain({
+): IdempotencyDomain {
+  const { idempotencyHours } = config;
+  return createIdempotency({
     store,
     clock,
-    events,
-    lanes: admin.lanes,
-    objects,
-    catalogues: admin.models,
-    measurements,
-    virtualObjects,
-    formulas: new ProcessFormulaEngine(),
-    activityLog: admin.activityLog,
-    devices: devices.devices,
-    deviceTypes: admin.deviceTypes,
-    maxBacklog: config.transformerBacklog,
-    onBacklogFull: (deviceNetworkId) =>
-      warnings.write(
-        { deviceNetworkId },
-        'transformer backlog of a device network is full; only latest values are computed until it is empty',
-      ),
+    // A key of its own for each purpose.
+    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster idempotency keys', 32)),
+    keptSeconds: idempotencyHours === undefined ? undefined : idempotencyHours * SECONDS_PER_HOUR,
     onError,
   });
 }

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config.ts';
-import type { EventBus } from '../domain/events.ts';
+import type { EventSource } from '../domain/events.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Store } from '../domain/ports/store.ts';
 import type { AdminDomain } from '../domain/services/admin-domain.ts';
@@ -64,7 +64,7 @@ export function createWebhooks(
 export function createStreams(
   { clock, logger, config }: EventParts,
   { access }: AdminDomain,
-  events: EventBus,
+  events: EventSource,
 ): EventStreams {
   return new EventStreams({
     events,

@@ -3,29 +3,26 @@ import { packageVersion } from '../package-version.ts';
 
 /** The state of the gateway component, for the services that are made before the gateway starts. */
 export class GatewayStatus implements GatewayControl {
-  #addresses: readonly string[] | undefined;
-  #since: number | undefined;
+  #state: GatewayState = { isListening: false, version: packageVersion(), addresses: [] };
 
   /**
    * @param addresses URLs that the gateway listens on
    * @param since epoch milliseconds
    */
   started(addresses: readonly string[], since: number): void {
-    this.#addresses = addresses;
-    this.#since = since;
+    this.#state = { ...this.#state, isListening: true, addresses, since };
   }
 
   stopped(): void {
-    this.#addresses = undefined;
+    this.#state = { ...this.#state, isListening: false, addresses: [] };
+  }
+
+  /** The gateway is in another thread, which says how it is. */
+  set(state: GatewayState): void {
+    this.#state = state;
   }
 
   state(): GatewayState {
-    const since = this.#since;
-    return {
-      isListening: this.#addresses !== undefined,
-      version: packageVersion(),
-      addresses: this.#addresses ?? [],
-      ...(since === undefined ? {} : { since }),
-    };
+    return this.#state;
   }
 }

@@ -105,6 +105,14 @@ export function matches(event: DomainEvent, filter: EventFilter): boolean {
   );
 }
 
+/** Where event streams get events from. */
+export interface EventSource {
+  /** Calls `listener` with every event from the time at which this resolves, or a little earlier. Resolves with the end of it. */
+  follow(listener: EventListener): Promise<() => void>;
+  /** The events after `lastEventId` that are still known, in their order. */
+  missed(lastEventId: string, filter: EventFilter): Promise<readonly StampedEvent[]>;
+}
+
 /** An event in the ring. Its id is made when a listener or a replay needs it. */
 interface Kept {
   readonly event: DomainEvent;
@@ -123,7 +131,7 @@ export interface EventBusOptions {
  * Live events of the server. Emitting is cheap without listeners, and a listener that throws does not affect the others.
  * A ring holds the newest events, so that a client can resume.
  */
-export class EventBus {
+export class EventBus implements EventSource {
   readonly #clock: Clock;
   readonly #capacity: number;
   readonly #onError: (error: unknown) => void;
@@ -166,6 +174,18 @@ export class EventBus {
     return () => {
       this.#listeners.delete(listener);
     };
+  }
+
+  async follow(listener: EventListener): Promise<() => void> {
+    return this.subscribe(listener);
+  }
+
+  async missed(lastEventId: string, filter: EventFilter): Promise<readonly StampedEvent[]> {
+    return this.since(lastEventId, filter).events;
+  }
+
+  get listenerCount(): number {
+    return this.#listeners.size;
   }
 
   /**

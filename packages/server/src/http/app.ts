@@ -1,16 +1,14 @@
 import express from 'express';
-import type { AuditService } from '../domain/services/activity/audit-service.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { MusterError } from '../domain/errors.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { IdempotencyService } from '../domain/services/idempotency/idempotency-service.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Deprecations } from './deprecation/deprecations.ts';
 import { dispatcher } from './dispatch.ts';
 import type { DispatchDependencies } from './dispatch.ts';
-import type { RouteTable } from './handler.ts';
 import { BodyReader } from './middleware/body.ts';
-import { Idempotency } from './idempotency/idempotency.ts';
+import type { AuditLog } from './middleware/audit.ts';
+import type { Operations } from './operations.ts';
 import { Cors } from './middleware/cors.ts';
 import type { AllowedOrigins } from './middleware/cors.ts';
 import { answerErrors } from './middleware/errors.ts';
@@ -25,11 +23,11 @@ import { ContractValidator } from './validation.ts';
 
 export interface HttpAppOptions {
   readonly contract: Contract;
-  /** A handler for every operation of the contract, and no other. */
-  readonly routes: RouteTable;
+  /** Runs the operations of the contract. */
+  readonly operations: Operations;
   readonly access: AccessService;
-  /** Records every change. Absent: no audit. */
-  readonly audit?: AuditService;
+  /** Gets to know of every change; absent: nobody does. */
+  readonly audit?: AuditLog;
   readonly logger: HttpLogger;
   readonly clock: Clock;
   /** Largest body, in bytes, after decompression; default 1 MiB. */
@@ -44,8 +42,6 @@ export interface HttpAppOptions {
   readonly trustProxy?: string | number | undefined;
   /** Origins that browsers may call from; absent: none, and no answer has CORS headers. */
   readonly allowedOrigins?: AllowedOrigins | undefined;
-  /** Stores responses to requests with an Idempotency-Key. Absent: the header has no effect. */
-  readonly idempotency?: IdempotencyService;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkResponses?: boolean;
   /** Adds handlers for paths outside the contract (health, metrics), before "not found". */
@@ -54,13 +50,8 @@ export interface HttpAppOptions {
 
 const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
 
-/**
- * The Web Admin API as an Express application. Its routes are made from the contract.
- *
- * @throws Error when an operation has no handler, or a handler no operation
- */
+/** The Web Admin API as an Express application. Its routes are made from the contract. */
 export function createHttpApp(options: HttpAppOptions): express.Express {
-  assertComplete(options.contract, options.routes);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -101,32 +92,12 @@ function limitAddresses(app: express.Express, { requestsPerMinutePerAddress }: H
   });
 }
 
-function assertComplete(contract: Contract, routes: RouteTable): void {
-  const operations = new Set(contract.operations.map((one) => one.operationId));
-  const missing = [...operations].filter((id) => !Object.hasOwn(routes, id));
-  const known = new Set([...operations, ...contract.removed]);
-  const surplus = Object.keys(routes).filter((id) => !known.has(id));
-  if (missing.length + surplus.length > 0) {
-    throw new Error(
-      [
-        'openapi.yaml and the routes do not match.',
-        missing.length === 0 ? '' : `Operations without a handler: ${missing.join(', ')}.`,
-        surplus.length === 0 ? '' : `Handlers without an operation: ${surplus.join(', ')}.`,
-      ]
-        .filter((line) => line !== '')
-        .join(' '),
-    );
-  }
-}
-
 function addOperations(app: express.Express, options: HttpAppOptions): void {
   const deps: DispatchDependencies = {
     access: options.access,
     validator: ContractValidator.of(options.contract),
     ...(options.audit === undefined ? {} : { audit: options.audit }),
-    ...(options.idempotency === undefined
-      ? {}
-      : { idempotency: new Idempotency(options.idempotency, options.contract) }),
+    operations: options.operations,
     deprecations: new Deprecations(options.contract),
     bodies: new BodyReader(options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
     checkResponses: options.checkResponses ?? false,
@@ -141,10 +112,7 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
   for (const [path, operations] of [...byRoute].sort(([a], [b]) => (a < b ? -1 : 1)).sort(fixedFirst)) {
     const route = app.route(path);
     for (const operation of operations) {
-      const handler = options.routes[operation.operationId];
-      if (handler !== undefined) {
-        route[operation.method](dispatcher(operation, handler, deps));
-      }
+      route[operation.method](dispatcher(operation, deps));
     }
     route.all(otherMethod(operations));
   }

@@ -1,5 +1,4 @@
 import { trimName } from '../domain/names.ts';
-import { chunksOf, nextTurn } from '../domain/turns.ts';
 
 /**
  * Requests as clients spell them, in the one spelling that the service works with.
@@ -30,8 +29,6 @@ const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
 ]);
 /** Deeper than any body of the contract: what lies deeper is not looked at. */
 const MAX_DEPTH = 8;
-/** Of a list that may be long. */
-const ITEMS_AT_A_TIME = 100;
 
 export function isUuid(text: string): boolean {
   return UUID.test(text);
@@ -50,23 +47,6 @@ export function normaliseParameter(name: string, text: string): string {
 /** The body without members that count as left out, which are null or empty, with ids in lower case and names trimmed. */
 export function normaliseBody(body: unknown): unknown {
   return normalise(body, '', 0);
-}
-
-/** The same of what has long lists as members, some items of them in a turn of the event loop. */
-export async function normaliseInTurns(body: unknown): Promise<unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return normaliseBody(body);
-  const result: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(body)) {
-    Object.assign(result, normalise({ [key]: Array.isArray(member) ? [] : (member as unknown) }, '', 0));
-    if (!Array.isArray(member)) continue;
-    const items: unknown[] = [];
-    for (const chunk of chunksOf<unknown>(member, ITEMS_AT_A_TIME)) {
-      items.push(...(normalise(chunk, key, 1) as unknown[]));
-      await nextTurn();
-    }
-    if (Object.hasOwn(result, key)) result[key] = items;
-  }
-  return result;
 }
 
 function normaliseText(text: string, name: string): string {

@@ -100,11 +100,16 @@ export interface ContractOptions {
  * @param text the document as YAML; defaults to the contract of this package
  * @throws Error when it does not have the form that the server needs
  */
-export function loadContract(text?: string, { deprecated = true }: ContractOptions = {}): Contract {
+export function loadContract(text?: string, options?: ContractOptions): Contract {
   const whole: unknown = text === undefined ? readOwnContract() : parse(text);
   if (!isObject(whole)) {
     throw new Error('The contract is not an OpenAPI document.');
   }
+  return contractOf(whole, options);
+}
+
+/** The contract of an OpenAPI document. @throws Error when it does not have the form that the server needs */
+export function contractOf(whole: JsonObject, { deprecated = true }: ContractOptions = {}): Contract {
   const document = deprecated ? whole : withoutDeprecated(whole);
   const operations = [...readOperations(document)];
   const left = new Set(operations.map((one) => one.operationId));

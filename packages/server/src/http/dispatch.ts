@@ -3,22 +3,19 @@ import { invalid, MusterError } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseParameter } from './client-values.ts';
 import type { Operation } from './contract.ts';
-import { formReader } from './body/multipart.ts';
-import type { Idempotency } from './idempotency/idempotency.ts';
+import { ReplayedRefusal } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
-import { Exchange } from './exchange.ts';
 import { handled } from './handler.ts';
-import type { Foretell, Handler, Principal, Reply, ReplyMessage } from './handler.ts';
-import type { FormReader } from './body/multipart.ts';
-import type { AuditService } from '../domain/services/activity/audit-service.ts';
-import { auditWhenOver } from './middleware/audit.ts';
+import type { Principal, Reply, ReplyMessage } from './handler.ts';
+import { auditWhenOver, noteReplay, type AuditLog } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
-import { turnAfter } from './middleware/body.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
+import { preparations } from './preparations.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
+import type { Connection, OperationCall, Operations } from './operations.ts';
 import { sendParts } from './replies/send-parts.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
 
@@ -30,18 +27,15 @@ export interface DispatchDependencies {
   readonly rateLimit?: RateLimit;
   /** Of requests without a valid key; absent: no limit. */
   readonly refusalLimit?: RateLimit;
-  /** Does requests with an Idempotency-Key once; absent: each is done. */
-  readonly idempotency?: Idempotency;
-  /** Records every change. Absent: no audit. */
-  readonly audit?: AuditService;
+  readonly operations: Operations;
+  /** Gets to know of every change; absent: nobody does. */
+  readonly audit?: AuditLog;
   /** For tests: an answer that is not as the contract says becomes an error. */
   readonly checkResponses: boolean;
 }
 
 /** The principal of operations that need no key. */
 const nobody: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
-/** The response of a request without an Idempotency-Key is not stored. */
-const unheard: Foretell = () => undefined;
 
 /**
  * The way of a request: key, network and permission; rate; body; contract; handler; answer. Each step may end it with a
@@ -49,7 +43,6 @@ const unheard: Foretell = () => undefined;
  */
 export function dispatcher(
   operation: Operation,
-  handler: Handler,
   deps: DispatchDependencies,
 ): (request: Request, response: Response) => Promise<void> {
   const names = queryNames(operation);
@@ -72,33 +65,21 @@ export function dispatcher(
       header: Object.fromEntries(headersOf(request, readsHeaders)),
       ...(body === undefined ? {} : { body }),
     };
-    await deps.validator.prepare(operation);
     const faults = deps.validator.checkRequest(operation, parts);
     if (faults !== undefined) {
       throw invalid(faults);
     }
-    // What takes long to check takes long to work with.
-    await turnAfter(body?.bytes);
-    const { validator } = deps;
-    const handle = (form: FormReader, foretell: Foretell = unheard): Promise<Reply> =>
-      handler(
-        new Exchange({
-          request,
-          response,
-          requestId: requestIdOf(response),
-          principal,
-          params,
-          query: query.values,
-          keyedFilter: query.keyedFilter,
-          validator,
-          body: body === undefined ? undefined : normaliseBody(body.value),
-          form,
-          foretell,
-        }),
-      );
-    const reply = await (deps.idempotency === undefined
-      ? handle(formReader(operation, request, validator))
-      : deps.idempotency.run({ operation, parts, principal, request, response, validator }, handle));
+    const call: OperationCall = {
+      operationId: operation.operationId,
+      requestId: requestIdOf(response),
+      url: request.originalUrl,
+      principal,
+      params,
+      keyedFilter: query.keyedFilter,
+      parts,
+      prepared: preparations[operation.operationId]?.(body && normaliseBody(body.value)),
+    };
+    const reply = await outcome(deps.operations, operation, call, request, response);
     if (reply !== handled && !response.destroyed) {
       const presented = deprecations.present(reply, params);
       if (presented.parts === undefined) {
@@ -109,6 +90,51 @@ export function dispatcher(
       }
     }
   };
+}
+
+/** @throws MusterError; ClientGone */
+async function outcome(
+  operations: Operations,
+  operation: Operation,
+  call: OperationCall,
+  request: Request,
+  response: Response,
+): Promise<Reply> {
+  let signal: AbortSignal | undefined;
+  const connection: Connection = {
+    stream: request,
+    signal: () => (signal ??= abortedWithClient(response)),
+    http: { request, response },
+  };
+  try {
+    const { reply, isReplay } = await operations.run(operation, call, connection);
+    if (isReplay) markReplay(response);
+    return reply;
+  } catch (error) {
+    if (!(error instanceof ReplayedRefusal)) throw error;
+    markReplay(response);
+    throw error.refusal;
+  }
+}
+
+function markReplay(response: Response): void {
+  response.setHeader('Idempotency-Replayed', 'true');
+  noteReplay(response);
+}
+
+function abortedWithClient(response: Response): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => {
+    if (!response.writableFinished) {
+      controller.abort();
+    }
+  };
+  if (response.destroyed) {
+    abort();
+  } else {
+    response.once('close', abort);
+  }
+  return controller.signal;
 }
 
 /** A request without a valid key counts against its address; those of the same address with a key go on. */

@@ -2,12 +2,12 @@ import type express from 'express';
 import { MusterError } from '../domain/errors.ts';
 import { FairPlaces } from '../domain/fair-places.ts';
 import { matches } from '../domain/events.ts';
-import type { DomainEvent, EventBus, EventFilter, EventStamp } from '../domain/events.ts';
+import type { DomainEvent, EventFilter, EventSource, EventStamp, StampedEvent } from '../domain/events.ts';
 import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
 import { presentEvent } from './presenters/event.ts';
 
 export interface EventStreamsOptions {
-  readonly events: EventBus;
+  readonly events: EventSource;
   readonly clock: Clock;
   /** Whether the key of a stream is still good; asked again and again while the stream is open. */
   readonly isAllowed: (stream: StreamOwner) => Promise<boolean>;
@@ -32,6 +32,8 @@ interface Stream {
   readonly owner: StreamOwner;
   readonly filter: EventFilter;
   readonly response: express.Response;
+  /** Events since the client came, until it has those that it missed. */
+  early: StampedEvent[] | undefined;
 }
 
 const KEY_CHECK_MS = 2_000;
@@ -40,6 +42,8 @@ const MAX_STREAMS = 1_000;
 /** One in so many streams is kept for device networks that have few. */
 const KEPT_SHARE = 10;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** Events that wait for one client until it has those that it missed. */
+const MAX_EARLY_EVENTS = 16_384;
 /** What browsers wait before they reconnect. */
 const RETRY_MS = 2_000;
 
@@ -52,7 +56,7 @@ export class EventStreams {
   readonly #streams = new Set<Stream>();
   readonly #places: FairPlaces;
   /** Subscribed only while streams are open: without listeners, emitting is cheaper. */
-  #unsubscribe: (() => void) | undefined;
+  #following: Promise<() => void> | undefined;
   #timer: TimerHandle | undefined;
   #lastBeatAt = 0;
   #closed = false;
@@ -86,7 +90,7 @@ export class EventStreams {
         },
       );
     }
-    const stream: Stream = { owner, filter, response };
+    const stream: Stream = { owner, filter, response, early: [] };
     response.status(200);
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
@@ -97,20 +101,33 @@ export class EventStreams {
     // A write to a client that has just gone away: 'close' follows.
     response.on('error', () => this.#forget(stream));
     this.#streams.add(stream);
-    this.#unsubscribe ??= this.#options.events.subscribe((event, stamp) => this.#publish(event, stamp));
-    this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
-    if (lastEventId !== undefined) {
-      for (const { event, stamp } of this.#options.events.since(lastEventId, filter).events) {
-        this.#send(stream, textOf(event, stamp));
-      }
-    }
     this.#armTimer();
+    this.#connect(stream, lastEventId).catch(() => this.#end(stream));
+  }
+
+  /** What the client missed comes before what happens from now on, and nothing comes twice. */
+  async #connect(stream: Stream, lastEventId: string | undefined): Promise<void> {
+    const { events } = this.#options;
+    this.#following ??= events.follow((event, stamp) => this.#publish(event, stamp));
+    await this.#following;
+    const missed = lastEventId === undefined ? [] : await events.missed(lastEventId, stream.filter);
+    this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
+    for (const { event, stamp } of missed) this.#send(stream, textOf(event, stamp));
+    const last = sequenceOf(missed.at(-1));
+    for (const one of stream.early ?? []) {
+      if (sequenceOf(one) > last) this.#send(stream, textOf(one.event, one.stamp));
+    }
+    stream.early = undefined;
   }
 
   #publish(event: DomainEvent, stamp: EventStamp): void {
     let text: string | undefined;
     for (const stream of this.#streams) {
-      if (matches(event, stream.filter)) {
+      if (!matches(event, stream.filter)) continue;
+      if (stream.early !== undefined) {
+        if (stream.early.length >= MAX_EARLY_EVENTS) this.#end(stream);
+        else stream.early.push({ event, stamp });
+      } else {
         text ??= textOf(event, stamp);
         this.#send(stream, text);
       }
@@ -185,18 +202,28 @@ export class EventStreams {
     if (this.#streams.size === 0) {
       this.#timer?.cancel();
       this.#timer = undefined;
-      this.#unsubscribe?.();
-      this.#unsubscribe = undefined;
+      void this.#following?.then((stop) => stop());
+      this.#following = undefined;
+    }
+  }
+
+  /** Ends every stream. Clients connect again, with the ID of the last event that they have. */
+  endAll(): void {
+    for (const stream of this.#streams) {
+      this.#end(stream);
     }
   }
 
   /** Ends every stream; no new one opens. */
   close(): void {
     this.#closed = true;
-    for (const stream of this.#streams) {
-      this.#end(stream);
-    }
+    this.endAll();
   }
+}
+
+/** The stamp is `RUN-SEQUENCE`. */
+function sequenceOf(event: StampedEvent | undefined): number {
+  return event === undefined ? 0 : Number(event.stamp.id.split('-')[1]);
 }
 
 function textOf(event: DomainEvent, stamp: EventStamp): string {

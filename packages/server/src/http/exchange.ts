@@ -1,50 +1,53 @@
 import type express from 'express';
+import type { RequestStream } from './body/request-stream.ts';
 import { invalid } from '../domain/errors.ts';
-import { nextTurn } from '../domain/turns.ts';
-import { normaliseBody, normaliseInTurns } from './client-values.ts';
+import { normaliseBody } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { Schemas } from './generated/contract.ts';
 import type { Foretell, Principal, RequestContext } from './handler.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { PageRequest } from './lists/page-request.ts';
+import type { Connection } from './operations.ts';
 import { parseSort } from './lists/sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
 
 export interface ExchangeInit {
-  readonly request: express.Request;
-  readonly response: express.Response;
+  readonly connection: Connection;
   readonly requestId: string;
+  readonly url: string;
+  readonly prepared?: unknown;
   readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly keyedFilter: readonly FilterTerm[];
   readonly body: unknown;
-  readonly validator: Pick<ContractValidator, 'checkValue' | 'prepareValue'>;
+  readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
   readonly foretell: Foretell;
 }
 
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
 export class Exchange implements RequestContext {
-  readonly request: express.Request;
-  readonly response: express.Response;
   readonly requestId: string;
+  readonly url: string;
+  readonly prepared: unknown;
   readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly form: FormReader;
   readonly foretell: Foretell;
+  readonly #connection: Connection;
   readonly #keyedFilter: readonly FilterTerm[];
-  readonly #validator: Pick<ContractValidator, 'checkValue' | 'prepareValue'>;
+  readonly #validator: Pick<ContractValidator, 'checkValue'>;
   #paging: PageRequest | undefined;
-  #signal: AbortSignal | undefined;
 
   constructor(init: ExchangeInit) {
-    this.request = init.request;
-    this.response = init.response;
+    this.#connection = init.connection;
     this.requestId = init.requestId;
+    this.url = init.url;
+    this.prepared = init.prepared;
     this.principal = init.principal;
     this.params = init.params;
     this.query = init.query;
@@ -66,18 +69,27 @@ export class Exchange implements RequestContext {
     return normaliseBody(value) as Schemas[Name];
   }
 
-  async checkedInTurns<Name extends keyof Schemas>(schema: Name, value: unknown): Promise<Schemas[Name]> {
-    this.#validator.prepareValue(schema);
-    await nextTurn();
-    const faults = this.#validator.checkValue(schema, value);
-    if (faults !== undefined) throw invalid(faults);
-    await nextTurn();
-    return (await normaliseInTurns(value)) as Schemas[Name];
+  get signal(): AbortSignal {
+    return this.#connection.signal();
   }
 
-  get signal(): AbortSignal {
-    this.#signal ??= abortedWithClient(this.response);
-    return this.#signal;
+  get stream(): RequestStream {
+    return this.#connection.stream;
+  }
+
+  get request(): express.Request {
+    return this.#http.request;
+  }
+
+  get response(): express.Response {
+    return this.#http.response;
+  }
+
+  get #http(): NonNullable<Connection['http']> {
+    const { http } = this.#connection;
+    if (http === undefined)
+      throw new Error('The operation writes its response itself: run it on the API thread.');
+    return http;
   }
 }
 
@@ -92,19 +104,4 @@ function readPaging(query: Readonly<Record<string, unknown>>, keyed: readonly Fi
     sort: typeof Sort === 'string' ? parseSort(Sort) : [],
     ...(typeof Search === 'string' ? { search: Search } : {}),
   };
-}
-
-function abortedWithClient(response: express.Response): AbortSignal {
-  const controller = new AbortController();
-  const abort = (): void => {
-    if (!response.writableFinished) {
-      controller.abort();
-    }
-  };
-  if (response.destroyed) {
-    abort();
-  } else {
-    response.once('close', abort);
-  }
-  return controller.signal;
 }

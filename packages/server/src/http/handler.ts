@@ -1,5 +1,6 @@
 import type express from 'express';
 import type { FormReader } from './body/multipart.ts';
+import type { RequestStream } from './body/request-stream.ts';
 import type { EntityIdResponse, OperationTypes, Schemas } from './generated/contract.ts';
 import type { PageRequest } from './lists/page-request.ts';
 
@@ -60,8 +61,6 @@ export interface RequestContext<
    * @throws MusterError `invalid-request` with the members at fault
    */
   checked<Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name];
-  /** The same of what may be long: others get their turn in between. */
-  checkedInTurns<Name extends keyof Schemas>(schema: Name, value: unknown): Promise<Schemas[Name]>;
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
   /**
@@ -70,7 +69,15 @@ export interface RequestContext<
    */
   readonly foretell: Foretell;
   readonly requestId: string;
+  /** Path and query as the client sent them. */
+  readonly url: string;
+  /** What the body came to, for operations in `preparations`. */
+  readonly prepared: unknown;
+  /** The body as it arrives, for operations whose contract streams it. */
+  readonly stream: RequestStream;
+  /** Only on the API thread: operations that use it are in `readOperations`. */
   readonly request: express.Request;
+  /** As `request`. */
   readonly response: express.Response;
 }
 

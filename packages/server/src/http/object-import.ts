@@ -1,25 +1,22 @@
-import { DecodeError } from '@muster/lwm2m/core';
+import { DecodeError, parseDdf } from '@muster/lwm2m/core';
 import type { ObjectModel, ResourceModel } from '@muster/lwm2m/core';
 import { defaultUrn, versionOfUrn } from '../domain/entities/smart-object-type.ts';
 import { invalid, MusterError } from '../domain/errors.ts';
 import type { ResourceTypeImportRequest, SmartObjectTypeImportRequest } from './generated/contract.ts';
 import type { BodyOf } from './handler.ts';
-import { readDdf } from './ddf/ddf-reader.ts';
 
 /**
  * Object definitions of an import: a JSON array, or the text of an OMA device description file.
  *
  * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`
  */
-export async function readDefinitions(
-  body: BodyOf<'smartObjectTypes.import'>,
-): Promise<readonly ObjectModel[]> {
+export function readDefinitions(body: BodyOf<'smartObjectTypes.import'>): readonly ObjectModel[] {
   return typeof body === 'string' ? fromDdf(body) : body.map(toModel);
 }
 
-async function fromDdf(xml: string): Promise<readonly ObjectModel[]> {
+function fromDdf(xml: string): readonly ObjectModel[] {
   try {
-    return await readDdf(xml);
+    return parseDdf(xml);
   } catch (error) {
     if (error instanceof DecodeError) {
       throw new MusterError(

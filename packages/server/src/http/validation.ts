@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { nextTurn } from '../domain/turns.ts';
 import type { Contract, ContractParameter, Operation } from './contract.ts';
 import { without } from '../domain/without.ts';
 import { resolvePointer } from './document.ts';
@@ -43,7 +42,6 @@ export class ContractValidator {
   readonly #document: JsonObject;
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
-  readonly #prepared = new WeakSet<Operation>();
 
   /** The validator of a contract: there is one, however many applications serve it. */
   static of(contract: Contract): ContractValidator {
@@ -57,28 +55,6 @@ export class ContractValidator {
     const make = (mode: Mode, coerceTypes: boolean): Ajv2020 => newAjv(contract.document, mode, coerceTypes);
     this.#parameters = { first: make('first', true), all: make('all', true) };
     this.#bodies = { first: make('first', false), all: make('all', false) };
-  }
-
-  /**
-   * Compiles what requests of an operation are checked with, each part in a turn of the event loop: some milliseconds for
-   * parameters, tens of them for a body of many schemas.
-   *
-   * @returns undefined when that has been done before
-   */
-  prepare(operation: Operation): Promise<void> | undefined {
-    return this.#prepared.has(operation) ? undefined : this.#prepare(operation);
-  }
-
-  async #prepare(operation: Operation): Promise<void> {
-    for (const [place, parameters] of this.#parametersOf(operation)) {
-      this.#parametersValidator('first', operation, place, parameters);
-      await nextTurn();
-    }
-    for (const pointer of operation.body?.schemas.values() ?? []) {
-      this.#validatorAt(this.#bodies.first, 'first', pointer);
-      await nextTurn();
-    }
-    this.#prepared.add(operation);
   }
 
   /**
@@ -113,11 +89,6 @@ export class ContractValidator {
     if (!isSmall(value)) return modelStateOf(first.errors ?? []);
     const all = this.#validatorAt(this.#bodies.all, 'all', pointer);
     return all(value) ? undefined : modelStateOf(all.errors ?? []);
-  }
-
-  /** Compiles the schema for `checkValue`. Separate, so that compiling and checking a large value have a turn each. */
-  prepareValue(schema: string): void {
-    this.#validatorAt(this.#bodies.first, 'first', `/components/schemas/${schema}`);
   }
 
   /** The members of a form at fault, or undefined when there is none. */

@@ -2,22 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { CommitInfo } from '../store/options.ts';
 
-/** One answered request of the API. */
-export interface ResponseInfo {
-  /** Of the contract; undefined for paths that it does not have. */
-  readonly operationId: string | undefined;
-  readonly method: string;
-  readonly status: number;
-  readonly durationMs: number;
-}
-
-/** Figures that are read when metrics are requested. */
+/** Figures that are read when somebody asks. */
 export interface MetricSources {
   readonly registrationsOnline: () => number;
   readonly observations: () => number | Promise<number>;
   /** Commands that wait for devices in queue mode. */
   readonly commandsWaiting: () => number;
-  readonly eventSubscribers: () => number;
   /** Devices whose transformers wait, and counts since the start, by name; over all device networks. */
   readonly transformerCounters: () => Readonly<Record<string, number>>;
   /** Counts of deliveries to event consumers since the start, by name. */
@@ -38,10 +28,7 @@ const gauges = new Set([
   'devicesWaiting',
 ]);
 
-/** Methods come from outside: a label for each would be unbounded. */
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-/** All figures of a page are read in one turn, so sums over all connections are computed once for them. */
+/** All figures of one page are read in one turn: what sums over each connection is asked once for them. */
 function oncePerTurn<T extends object>(ask: () => T): () => T {
   let answer: T | undefined;
   return () => {
@@ -63,23 +50,15 @@ function processMetrics(): Registry {
 }
 
 /**
- * What `/metrics` shows, in the Prometheus text format. Labels are operations of the contract, methods and status
+ * Figures of the process, the store and the devices for `/metrics`, in the Prometheus text format. Labels are operations of the contract, methods and status
  * codes only: nothing that belongs to a tenant.
  */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests: Histogram<'operation' | 'method' | 'status'>;
   readonly #commits: Histogram<'outcome'>;
   readonly #writes: Counter;
 
   constructor() {
-    this.#requests = new Histogram({
-      name: 'muster_http_request_duration_seconds',
-      help: 'Duration of requests of the API, by operation of the contract',
-      labelNames: ['operation', 'method', 'status'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers: [this.#registry],
-    });
     this.#commits = new Histogram({
       name: 'muster_store_commit_duration_seconds',
       help: 'Duration of commits of the store, writes of one turn of the event loop together',
@@ -93,12 +72,6 @@ export class Metrics {
       registers: [this.#registry],
     });
   }
-
-  readonly onResponse = (info: ResponseInfo): void => {
-    const method = knownMethods.has(info.method) ? info.method : 'other';
-    const labels = { operation: info.operationId ?? 'none', method, status: String(info.status) };
-    this.#requests.observe(labels, info.durationMs / 1000);
-  };
 
   readonly onCommit = (info: CommitInfo): void => {
     this.#commits.observe({ outcome: info.failed ? 'failed' : 'ok' }, info.durationMs / 1000);
@@ -114,7 +87,6 @@ export class Metrics {
       'Commands that wait for sleeping devices',
       sources.commandsWaiting,
     );
-    this.#gauge('muster_event_subscribers', 'Listeners of live events', sources.eventSubscribers);
     this.#watchCounters('gateway', sources.gatewayCounters);
     this.#watchCounters('webhooks', sources.webhookCounters);
     this.#watchCounters('transformers', sources.transformerCounters);
@@ -128,10 +100,6 @@ export class Metrics {
       if (gauges.has(name)) this.#gauge(`muster_${part}_${snake(name)}`, words(name), read);
       else this.#count(`muster_${part}_${snake(name)}_total`, words(name), read);
     }
-  }
-
-  get contentType(): string {
-    return this.#registry.contentType;
   }
 
   async text(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
 import type { Clock } from '../domain/ports/clock.ts';
-import type { Metrics } from './metrics.ts';
+import type { HttpMetrics } from './http-metrics.ts';
 
 /** Express keeps what middleware notes about a request here. */
 interface WithLocals {
@@ -9,7 +9,7 @@ interface WithLocals {
 }
 
 /** The API, with each of its answers counted once it is over. */
-export function observed(api: RequestListener, metrics: Metrics, clock: Clock): RequestListener {
+export function observed(api: RequestListener, metrics: HttpMetrics, clock: Clock): RequestListener {
   return (request, response) => {
     const started = clock.monotonic();
     response.once('close', () => {

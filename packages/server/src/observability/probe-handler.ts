@@ -1,7 +1,12 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
 import type { Health } from './health.ts';
-import type { Metrics } from './metrics.ts';
+
+/** What `/metrics` shows. */
+export interface MetricsPage {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
 
 /**
  * Answers `/healthz` (the process runs), `/readyz` (it can do its work) and `/metrics`, and leaves all else to the
@@ -9,7 +14,7 @@ import type { Metrics } from './metrics.ts';
  */
 export function probeHandler(
   health: Health,
-  metrics: Metrics,
+  metrics: MetricsPage,
   api: RequestListener,
   onError: (error: unknown) => void,
 ): RequestListener {

@@ -7,7 +7,7 @@ import { checkDefinitions } from './queue/checks.ts';
 import { openJsonStore } from './json/json-store.ts';
 import type { StoreOptions } from './options.ts';
 import { parsePostgresUrl, type PostgresTarget } from './postgres/store-url.ts';
-import { openMemoryStore, openSqliteStore } from './sqlite/sqlite-store.ts';
+import { openMemoryStore, openSqliteReader, openSqliteStore } from './sqlite/sqlite-store.ts';
 
 export type { CommitInfo, StoreOptions } from './options.ts';
 
@@ -79,6 +79,36 @@ export async function openStore(
         ...(synchronous === undefined ? {} : { synchronous }),
       });
     }
+  }
+}
+
+/** Whether other threads can read the store with {@link openReadOnlyStore}. */
+export function isReadableByThreads(url: string): boolean {
+  const { kind } = parseStoreUrl(url);
+  return kind === 'sqlite' || kind === 'postgres';
+}
+
+/**
+ * Opens a store for reading only, that this process has open for writing in another thread.
+ *
+ * @param definitions every collection that will be asked for
+ * @throws StoreError with what to do about it
+ */
+export async function openReadOnlyStore(
+  url: string,
+  definitions: readonly AnyCollectionDefinition[],
+  options: StoreOptions = {},
+): Promise<Store> {
+  const location = parseStoreUrl(url);
+  switch (location.kind) {
+    case 'sqlite':
+      return openSqliteReader(location.file, definitions, options);
+    case 'postgres': {
+      const { openPostgresReader } = await import('./postgres/postgres-store.ts');
+      return openPostgresReader(location.target, definitions, options);
+    }
+    default:
+      throw new StoreError('invalid', `Only one thread can use a ${location.kind} store.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createHttpApp } from '../../src/http/app.ts';
+import { LocalOperations } from '../../src/http/operations.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { ok } from '../../src/http/handler.ts';
 import { expectError, routesOf, TestApp } from '../support/app.ts';
@@ -214,14 +214,7 @@ describe('HTTP application', () => {
   it('a missing or a surplus handler stops the start', () => {
     const { world } = app;
     const routes = routesOf(world);
-    const start = (table: typeof routes): unknown =>
-      createHttpApp({
-        contract: loadContract(),
-        routes: table,
-        access: world.admin.access,
-        logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-        clock: world.clock,
-      });
+    const start = (table: typeof routes): unknown => new LocalOperations(table, loadContract());
     const { 'version.get': version, ...rest } = routes;
     expect(version).to.be.a('function');
     expect(() => start(rest)).to.throw('Operations without a handler: version.get.');

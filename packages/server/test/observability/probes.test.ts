@@ -9,6 +9,7 @@ import type { CollectionDefinition } from '../../src/domain/ports/store.ts';
 import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
 import { Health } from '../../src/observability/health.ts';
 import type { HealthReport } from '../../src/observability/health.ts';
+import { HttpMetrics } from '../../src/observability/http-metrics.ts';
 import { Metrics } from '../../src/observability/metrics.ts';
 import { probeHandler } from '../../src/observability/probe-handler.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -22,6 +23,7 @@ describe('probes', () => {
   let listener: HttpListener;
   let metrics: Metrics;
   let health: Health;
+  let http: HttpMetrics;
   let now: number;
   let storeFailure: Error | undefined;
   let pings: number;
@@ -31,6 +33,7 @@ describe('probes', () => {
     pings = 0;
     storeFailure = undefined;
     metrics = new Metrics();
+    http = new HttpMetrics({ eventSubscribers: () => 5 });
     const check = async (): Promise<void> => {
       pings += 1;
       if (storeFailure !== undefined) throw storeFailure;
@@ -38,7 +41,10 @@ describe('probes', () => {
     health = new Health({ store: check, gateway: () => undefined }, { ...systemClock, monotonic: () => now });
     const api = probeHandler(
       health,
-      metrics,
+      {
+        contentType: http.contentType,
+        text: async () => `${await http.text()}\n${await metrics.text()}`,
+      },
       (_request, response) => response.writeHead(299).end('api'),
       () => undefined,
     );
@@ -123,13 +129,12 @@ describe('probes', () => {
       commandsWaiting: () => 5,
       webhookCounters: () => ({ delivered: 5, eventsPending: 6 }),
       transformerCounters: () => ({ devicesWaiting: 7, backlogOverflows: 8 }),
-      eventSubscribers: () => 5,
       gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7 }),
     });
     metrics.onCommit({ writes: 8, durationMs: 2, failed: false });
     const info = { method: 'GET', status: 200, durationMs: 3 };
-    metrics.onResponse({ ...info, operationId: 'devices.list' });
-    metrics.onResponse({ ...info, operationId: undefined, status: 404 });
+    http.onResponse({ ...info, operationId: 'devices.list' });
+    http.onResponse({ ...info, operationId: undefined, status: 404 });
     const response = await get('/metrics');
     expect(response.headers.get('content-type')).to.contain('text/plain');
     const lines = (await response.text()).split('\n');

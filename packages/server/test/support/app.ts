@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { MessageChannel } from 'node:worker_threads';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
@@ -15,6 +16,9 @@ import type { HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/http/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
+import { LocalOperations } from '../../src/http/operations.ts';
+import { RemoteOperations } from '../../src/api/remote-operations.ts';
+import { onlyReading, throughPorts } from './loopback.ts';
 import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
 import { createRoutes } from '../../src/http/routes/index.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
@@ -95,9 +99,11 @@ export class TestApp {
   readonly removal: NetworkRemoval;
   readonly idempotency: IdempotencyDomain;
   readonly #hasOwnRoutes: boolean;
+  readonly #ports: MessageChannel;
 
   private constructor(init: {
     hasOwnRoutes: boolean;
+    ports: MessageChannel;
     world: DeviceWorld;
     server: Server;
     streams: EventStreams;
@@ -109,6 +115,7 @@ export class TestApp {
   }) {
     this.world = init.world;
     this.#hasOwnRoutes = init.hasOwnRoutes;
+    this.#ports = init.ports;
     this.#server = init.server;
     this.#streams = init.streams;
     this.removal = init.removal;
@@ -120,7 +127,7 @@ export class TestApp {
   }
 
   static async start(
-    options: Partial<HttpAppOptions> = {},
+    { routes, ...options }: Partial<HttpAppOptions> & { readonly routes?: RouteTable } = {},
     bounds: Pick<IdempotencyOptions, 'maxPerNetwork'> = {},
     given?: DeviceWorld,
   ): Promise<TestApp> {
@@ -153,21 +160,28 @@ export class TestApp {
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'idempotency' }),
     });
     idempotency.records.start();
+    const local = new LocalOperations(
+      routes ?? routesOf(world, streams, removal),
+      contract,
+      idempotency.service,
+    );
+    const ports = new MessageChannel();
+    const run = throughPorts(ports, { contract, operations: local });
     const app = createHttpApp({
       contract,
-      routes: routesOf(world, streams, removal),
+      operations: new RemoteOperations(onlyReading(local, world.store), run),
       access: admin.access,
       audit: admin.audit,
       logger: recordingLogger(log),
       clock,
-      idempotency: idempotency.service,
       checkResponses: true,
       ...options,
     });
     const server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new TestApp({
-      hasOwnRoutes: options.routes !== undefined,
+      hasOwnRoutes: routes !== undefined,
+      ports,
       world,
       server,
       streams,
@@ -181,6 +195,7 @@ export class TestApp {
 
   async close(): Promise<void> {
     this.#streams.close();
+    this.#ports.port1.close();
     this.#server.close();
     this.#server.closeAllConnections();
     await once(this.#server, 'close');

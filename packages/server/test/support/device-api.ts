@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHttpApp } from '../../src/http/app.ts';
+import { LocalOperations } from '../../src/http/operations.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/http/event-streams.ts';
 import type { EventStreamsOptions } from '../../src/http/event-streams.ts';
@@ -92,7 +93,7 @@ export class DeviceApi {
     };
     const app = createHttpApp({
       contract,
-      routes: { ...(Object.fromEntries(others) as RouteTable), ...ours },
+      operations: new LocalOperations({ ...(Object.fromEntries(others) as RouteTable), ...ours }, contract),
       access: admin.access,
       logger: silent,
       clock: world.clock,

@@ -1,6 +1,7 @@
 import type { EventBus } from '../events.ts';
 import { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
+import { CacheChanges } from '../cache-changes.ts';
 import type { GatewayControl } from '../ports/gateway-control.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
@@ -98,16 +99,19 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly models: ModelService;
   /** What devices refer to. */
   readonly references: DeviceReferenceService;
+  /** Which caches are out of date. */
+  readonly changes: CacheChanges;
 }
 
 /** Wires the services around all that is no device. */
 export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const { store, clock, events, box, region = DEFAULT_REGION, onError = () => undefined } = options;
   const tokens = new KeyTokens(options.secret);
-  const access = new AccessService({ store, clock, tokens });
-  const models = new ModelService(store);
+  const changes = new CacheChanges();
+  const access = new AccessService({ store, clock, tokens, changes });
+  const models = new ModelService(store, changes);
   const roles = new RoleService(store, access);
-  const references = new DeviceReferenceService(store);
+  const references = new DeviceReferenceService(store, changes);
   const activityLog = new ActivityLogService({
     store,
     clock,
@@ -117,7 +121,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   });
   const credentials = new CredentialService({ store, box, onError });
   const lanes = new Lanes();
-  const settingsDomain = createSettingsDomain({ store, lanes, credentials, box });
+  const settingsDomain = createSettingsDomain({ store, lanes, credentials, box, changes });
   const { categories: settingCategories, ...settings } = settingsDomain;
   const referencesChanged = (): void => references.forget();
   const tags = new TagService(store);
@@ -184,5 +188,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     audit: new AuditService(store, clock, onError),
     tenants: new TenantService(store, access),
     references,
+    changes,
   };
 }

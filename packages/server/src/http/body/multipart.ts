@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyConfig, BusboyInstance } from '@fastify/busboy';
@@ -8,6 +7,7 @@ import { normaliseBody } from '../client-values.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractForm, Operation } from '../contract.ts';
 import { ClientGone } from './client-gone.ts';
+import type { RequestStream } from './request-stream.ts';
 import { shortName } from '../model-state.ts';
 import type { ContractValidator } from '../validation.ts';
 import { illFormedMembers } from './well-formed-text.ts';
@@ -60,7 +60,7 @@ export interface FormWatcher {
 /** Reads the form of a request once, against its operation. */
 export function formReader(
   operation: Operation,
-  request: IncomingMessage,
+  request: RequestStream,
   validator: Pick<ContractValidator, 'checkForm'>,
   watcher?: FormWatcher,
 ): FormReader {
@@ -100,7 +100,7 @@ class FormParts<T> {
   }
 
   /** @throws MusterError; ClientGone; what the receiver throws */
-  async read(request: IncomingMessage): Promise<void> {
+  async read(request: RequestStream): Promise<void> {
     const parser = parserFor(request, this.#receiver.maxFileBytes);
     const working: Promise<void>[] = [];
     let failed: { readonly error: unknown } | undefined;
@@ -173,7 +173,7 @@ class FormParts<T> {
 }
 
 /** @throws MusterError `malformed-body` */
-function parserFor(request: IncomingMessage, maxFileBytes: number): BusboyInstance {
+function parserFor(request: RequestStream, maxFileBytes: number): BusboyInstance {
   try {
     return new Busboy({
       headers: request.headers as BusboyConfig['headers'],

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { MusterError } from '../../domain/errors.ts';
 import type { StoredAnswer, StoredRefusal } from '../../domain/entities/idempotency-record.ts';
 import type {
@@ -9,16 +8,28 @@ import type {
 } from '../../domain/services/idempotency/idempotency-service.ts';
 import type { Contract, Operation } from '../contract.ts';
 import { handled } from '../handler.ts';
-import type { Foretell, Principal, Reply, ReplyMessage } from '../handler.ts';
+import type { Foretell, Reply, ReplyMessage } from '../handler.ts';
 import type { FormReader } from '../body/multipart.ts';
 import { ClientGone } from '../body/client-gone.ts';
 import { errorOf } from '../middleware/errors.ts';
-import { noteReplay } from '../middleware/audit.ts';
 import { formReader } from '../body/multipart.ts';
+import type { RequestStream } from '../body/request-stream.ts';
+import type { OperationCall, OperationOutcome } from '../operations.ts';
 import type { ContractValidator, RequestParts } from '../validation.ts';
 import { predictionOf } from './predictions.ts';
 import type { Prediction } from './predictions.ts';
 import { FormDigest, receivedForm, receivedStream } from './received-body.ts';
+
+/** An earlier request with the same key was refused for this. */
+export class ReplayedRefusal extends Error {
+  readonly refusal: MusterError;
+
+  constructor(refusal: MusterError) {
+    super(refusal.message);
+    this.name = 'ReplayedRefusal';
+    this.refusal = refusal;
+  }
+}
 
 /** The name of the parameter in the contract. */
 const KEY_HEADER = 'Idempotency-Key';
@@ -29,10 +40,8 @@ const passing: ReadonlySet<number> = new Set([401, 403, 408, 413, 415, 429]);
 /** A request that has passed the checks before its handler. */
 export interface CheckedRequest {
   readonly operation: Operation;
-  readonly parts: RequestParts;
-  readonly principal: Principal;
-  readonly request: Request;
-  readonly response: Response;
+  readonly call: OperationCall;
+  readonly stream: RequestStream;
   readonly validator: ContractValidator;
 }
 
@@ -58,12 +67,15 @@ export class Idempotency {
   async run(
     checked: CheckedRequest,
     handle: (form: FormReader, foretell?: Foretell) => Promise<Reply>,
-  ): Promise<Reply> {
-    const { operation, parts, principal, request, validator } = checked;
+  ): Promise<OperationOutcome> {
+    const { operation, call, stream, validator } = checked;
+    const { parts, principal } = call;
     const header = parts.header[KEY_HEADER];
-    if (typeof header !== 'string') return handle(formReader(operation, request, validator));
+    if (typeof header !== 'string') {
+      return { reply: await handle(formReader(operation, stream, validator)), isReplay: false };
+    }
     const digest = new FormDigest();
-    const form = formReader(operation, request, validator, digest);
+    const form = formReader(operation, stream, validator, digest);
     const received = receivedBody(checked, digest, form);
     const { deviceNetworkId, apiKeyId } = principal;
     const predict = this.#predictionOf(operation);
@@ -80,7 +92,7 @@ export class Idempotency {
       },
       () => resultOf(() => handle(form, foretell), received),
     );
-    return replyOf(outcome, checked.response);
+    return outcomeOf(outcome);
   }
 
   #predictionOf(operation: Operation): Prediction {
@@ -99,7 +111,7 @@ function keyOf(header: string): string {
 }
 
 function receivedBody(
-  { operation, parts, request }: CheckedRequest,
+  { operation, call: { parts }, stream }: CheckedRequest,
   digest: FormDigest,
   form: FormReader,
 ): ReceivedBody | undefined {
@@ -107,7 +119,7 @@ function receivedBody(
   const { streamed, streamedWhenLarge } = operation.body ?? {};
   const isStreamed = streamed?.has(parts.body?.mediaType ?? '') === true;
   const isLarge = parts.body === undefined && (streamedWhenLarge?.size ?? 0) > 0;
-  return isStreamed || isLarge ? receivedStream(request) : undefined;
+  return isStreamed || isLarge ? receivedStream(stream) : undefined;
 }
 
 /** Returns the same text for equal requests, regardless of the order of their members and parameters. */
@@ -149,13 +161,10 @@ function storedAnswer(reply: Reply): StoredAnswer {
 }
 
 /** @throws MusterError that of the refusal */
-function replyOf(outcome: Outcome, response: Response): ReplyMessage {
-  if (outcome.isReplay) {
-    response.setHeader('Idempotency-Replayed', 'true');
-    noteReplay(response);
-  }
-  if ('refusal' in outcome) throw refusalOf(outcome.refusal);
-  return outcome.answer;
+function outcomeOf(outcome: Outcome): { readonly reply: ReplyMessage; readonly isReplay: boolean } {
+  const { isReplay } = outcome;
+  if ('answer' in outcome) return { reply: outcome.answer, isReplay };
+  throw isReplay ? new ReplayedRefusal(refusalOf(outcome.refusal)) : refusalOf(outcome.refusal);
 }
 
 function refusalOf({ code, message, modelState }: StoredRefusal): MusterError {

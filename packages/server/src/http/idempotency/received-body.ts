@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { MusterError } from '../../domain/errors.ts';
 import type { ReceivedBody } from '../../domain/services/idempotency/idempotency-service.ts';
 import { ClientGone } from '../body/client-gone.ts';
 import type { FormReader } from '../body/multipart.ts';
+import type { RequestStream } from '../body/request-stream.ts';
 
 /** Digests of the parts of a form. How the client delimits them, and in which order they come, is no part of it. */
 export class FormDigest {
@@ -56,7 +56,7 @@ export function receivedForm(digest: FormDigest, reader: FormReader): ReceivedBo
 }
 
 /** A body of another kind, which is looked at as it passes by. */
-export function receivedStream(request: IncomingMessage): ReceivedBody {
+export function receivedStream(request: RequestStream): ReceivedBody {
   const hash = createHash('sha256');
   let bytes = 0;
   let seen: { readonly digest: string; readonly bytes: number } | undefined;

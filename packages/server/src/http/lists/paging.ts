@@ -25,17 +25,17 @@ export function longPageReply<T, Row>(
   present: (row: T) => Row,
 ): PageMessage<Row> {
   const { head, headers } = envelope(context, page.total);
-  return { status: 200, parts: jsonParts(head, 'Rows', page.rows, present, 1), headers };
+  return { status: 200, parts: jsonParts(head, 'Rows', page.rows, present), headers };
 }
 
 function envelope(
-  { paging: { page, pageSize }, request }: RequestContext,
+  { paging: { page, pageSize }, url }: RequestContext,
   total: number,
 ): { readonly head: PageEnvelope; readonly headers: Readonly<Record<string, string>> } {
   const pages = Math.ceil(total / pageSize);
   return {
     head: { Page: page, PageSize: pageSize, NbrOfPages: pages, NbrOfRows: total },
-    headers: { Link: links(request.originalUrl, page, pageSize, pages) },
+    headers: { Link: links(url, page, pageSize, pages) },
   };
 }
 

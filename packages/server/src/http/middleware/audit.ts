@@ -6,6 +6,9 @@ import { askerOf } from './authorise.ts';
 import { addressOf } from './client-address.ts';
 import { requestIdOf } from './request-id.ts';
 
+/** Where changes are recorded. */
+export type AuditLog = Pick<AuditService, 'record' | 'recordRefused'>;
+
 /** nginx's word for a client that went away before its answer. */
 const CLIENT_GONE = 499;
 /** The key is not good, not permitted, or too busy: nothing was changed, and it may go on like that for long. */
@@ -17,7 +20,7 @@ const LAST_SEGMENT = /\/([0-9a-f-]{36})$/u;
  * hold secrets.
  */
 export function auditWhenOver(
-  audit: AuditService,
+  audit: AuditLog,
   operation: Operation,
   request: Request,
   response: Response,

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import type { Request } from 'express';
 import { invalidMember, MusterError } from '../../domain/errors.ts';
-import { nextTurn } from '../../domain/turns.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
@@ -21,9 +20,6 @@ const aliases: ReadonlyMap<string, string> = new Map([
   // Media type of a PATCH (RFC 6902, 6). It is JSON.
   ['application/json-patch+json', JSON_TYPE],
 ]);
-
-/** From so many octets on, a body is parsed in one turn of the event loop, and looked into in the next. */
-const LONG = 65_536;
 
 /** Reads the bodies of requests, as JSON or as text, up to a size. */
 export class BodyReader {
@@ -80,8 +76,7 @@ export class BodyReader {
   async #readJson(request: Request): Promise<unknown> {
     demandUtf8(request);
     const octets = await wholeBody(request, this.#limitBytes);
-    const value = await parsed(octets);
-    await turnAfter(octets.length);
+    const value = parsed(octets);
     const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
     if (modelState !== undefined) {
       throw new MusterError('invalid-request', 'The body has text that is not Unicode.', { modelState });
@@ -96,13 +91,12 @@ export class BodyReader {
 }
 
 /** A chunked body may turn out to be empty: nothing is said then, as by an object without members. */
-async function parsed(octets: Buffer): Promise<unknown> {
+function parsed(octets: Buffer): unknown {
   if (octets.length === 0) return {};
   // Refuses octets that a decoder would replace silently.
   if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8. Encode it as UTF-8.');
   const excess = excessOf(octets);
   if (excess !== undefined) throw invalidMember('body', excess);
-  await turnAfter(octets.length);
   try {
     return JSON.parse(new TextDecoder().decode(octets));
   } catch (cause) {
@@ -163,9 +157,4 @@ function demandUtf8(request: Request): void {
 function charsetOf(request: Request): string | undefined {
   const header = request.headers['content-type'] ?? '';
   return /;\s*charset\s*=\s*"?([^\s;"]*)/iu.exec(header)?.[1]?.toLowerCase();
-}
-
-/** After work on a long body, or one that does not say how long it is. */
-export async function turnAfter(bytes: number | undefined): Promise<void> {
-  if (bytes !== undefined && !(bytes <= LONG)) await nextTurn();
 }

@@ -1,6 +1,6 @@
-import { chunksOf, nextTurn } from '../../domain/turns.ts';
+import { chunksOf } from '../../domain/turns.ts';
 
-/** Rows made into text in one turn of the event loop: some milliseconds. */
+/** Rows made into text at a time, so that a long list is never in memory as text. */
 const ROWS_AT_A_TIME = 1_000;
 
 /**
@@ -8,18 +8,16 @@ const ROWS_AT_A_TIME = 1_000;
  *
  * @param head the other members
  * @param list name of the list
- * @param atATime rows made into text in one turn of the event loop; less than usual where one is long by itself
  */
 export async function* jsonParts<T>(
   head: Readonly<Record<string, unknown>>,
   list: string,
   rows: readonly T[],
   present: (row: T) => unknown,
-  atATime = ROWS_AT_A_TIME,
 ): AsyncGenerator<string> {
   const opened = JSON.stringify({ ...head, [list]: [] });
   yield opened.slice(0, -2);
-  yield* items(rows, present, atATime);
+  yield* items(rows, present);
   yield ']}';
 }
 
@@ -29,19 +27,14 @@ export async function* jsonListParts<T>(
   present: (row: T) => unknown,
 ): AsyncGenerator<string> {
   yield '[';
-  yield* items(rows, present, ROWS_AT_A_TIME);
+  yield* items(rows, present);
   yield ']';
 }
 
-async function* items<T>(
-  rows: readonly T[],
-  present: (row: T) => unknown,
-  atATime: number,
-): AsyncGenerator<string> {
+async function* items<T>(rows: readonly T[], present: (row: T) => unknown): AsyncGenerator<string> {
   let separator = '';
-  for (const chunk of chunksOf(rows, atATime)) {
+  for (const chunk of chunksOf(rows, ROWS_AT_A_TIME)) {
     yield separator + chunk.map((row) => JSON.stringify(present(row))).join(',');
     separator = ',';
-    await nextTurn();
   }
 }

@@ -3,7 +3,6 @@ import type { Express } from 'express';
 import type { Contract, Operation } from '../contract.ts';
 import { escapePointer, isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
-import { TurnBudget } from '../../domain/turns.ts';
 import { blocks, escapeHtml, inline, textOf } from './markup.ts';
 import { boundsOf, described, resolved, row, schemaSection, table, typeOf } from './schema-markup.ts';
 
@@ -28,30 +27,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Characters that are written in one turn of the event loop. */
-const TURN_LENGTH = 32_768;
-
 /** Adds `/docs`: the contract as a page for people. It takes no key, as `/openapi.json` takes none. */
 export function addReferencePage(app: Express, contract: Contract): void {
-  let page: Promise<string> | undefined;
-  app.get('/docs', async (_request, response) => {
-    page ??= referencePage(contract);
-    const text = await page;
+  let page: string | undefined;
+  app.get('/docs', (_request, response) => {
+    page ??= [...pageParts(contract)].join('\n');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', POLICY);
-    response.end(text);
+    response.end(page);
   });
-}
-
-/** Written a little at a time: the contract is long, and others wait. */
-async function referencePage(contract: Contract): Promise<string> {
-  const turn = new TurnBudget(TURN_LENGTH);
-  const parts: string[] = [];
-  for (const part of pageParts(contract)) {
-    parts.push(part);
-    await turn.spend(part.length);
-  }
-  return parts.join('\n');
 }
 
 /** All operations by their tags, then all schemas. */

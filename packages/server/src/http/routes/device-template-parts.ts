@@ -17,13 +17,14 @@ export type TemplateParts = (
 
 export function templateParts(
   settings: TemplateSettings,
-  { transformers, engine }: TransformerDomain,
+  { transformers, faults }: Pick<TransformerDomain, 'faults' | 'transformers'>,
 ): TemplateParts {
   return async (deviceNetworkId, templateIds) => {
     const [values, computed] = await Promise.all([
       settings.of(deviceNetworkId, templateIds),
       transformers.ofTemplates(templateIds),
     ]);
+    const failed = await faults(computed.map((one) => one.id));
     return new Map(
       templateIds.map((id) => [
         id,
@@ -31,7 +32,7 @@ export function templateParts(
           DeviceTemplateSettingValues: (values.get(id) ?? []).map(presentTemplateValue),
           DeviceTemplateTransformers: computed
             .filter((one) => one.deviceTemplateId === id)
-            .map((one) => presentTransformer(one, engine.faultOf(one.id))),
+            .map((one) => presentTransformer(one, failed.get(one.id))),
         },
       ]),
     );

@@ -121,20 +121,20 @@ export function deviceRoutes(
         fileName: 'devices.csv',
       }),
     'devices.createMultiple': async (context) => {
-      const { body, request } = context;
+      const { body, stream: received } = context;
       const { deviceNetworkId } = context.principal;
       const stream = async (
         rows: AsyncIterable<MassRow>,
         source: MassSource,
       ): Promise<ReplyOf<'devices.createMultiple'>> =>
         ok({ CorrelationId: await massRegistration.stream(deviceNetworkId, rows, source) });
-      checkLength(request.headers);
+      checkLength(received.headers);
       if (typeof body === 'string') {
-        return stream(await readDeviceCsv(request, deviceNetworkId, csv), 'CSV');
+        return stream(await readDeviceCsv(received, deviceNetworkId, csv), 'CSV');
       }
       if (body === undefined) {
         const checked = (item: unknown): DeviceInput => inputOf(context.checked('DeviceRequest', item));
-        return stream(await readDeviceArray(request, checked), 'array');
+        return stream(await readDeviceArray(received, checked), 'array');
       }
       const inputs = body.map(inputOf);
       return ok({ CorrelationId: await massRegistration.start(deviceNetworkId, inputs) });

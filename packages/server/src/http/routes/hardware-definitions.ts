@@ -2,7 +2,7 @@ import { invalidMember } from '../../domain/errors.ts';
 import type { SmartObjectTypeService } from '../../domain/services/catalogue/smart-object-type-service.ts';
 import type { HardwareExport } from '../../domain/services/hardware/hardware-export.ts';
 import type { HardwareImport } from '../../domain/services/hardware/hardware-import.ts';
-import { longJson } from '../body/long-json.ts';
+import { jsonFile } from '../body/json-file.ts';
 import { ok } from '../handler.ts';
 import type { HardwareDefinitions } from '../generated/contract.ts';
 import type { ContextOf, Routes } from '../handler.ts';
@@ -63,7 +63,7 @@ async function uploaded(context: ContextOf<'hardwareDefinitions.import'>): Promi
   });
   const file = files.get(PART);
   if (file === undefined) throw invalidMember(PART, 'The file is missing. Send it as a part of the form.');
-  return context.checkedInTurns('HardwareDefinitions', await longJson(file, PART));
+  return context.checked('HardwareDefinitions', jsonFile(file, PART));
 }
 
 /** Epoch milliseconds; 0 when nothing is said. */

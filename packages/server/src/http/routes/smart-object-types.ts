@@ -7,7 +7,7 @@ import { created, noContent, ok } from '../handler.ts';
 import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
-import { readDefinitions } from '../object-import.ts';
+import type { readDefinitions } from '../object-import.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/smart-object-type.ts';
@@ -35,6 +35,10 @@ function inputOf(body: SmartObjectTypeRequest): SmartObjectTypeInput {
   };
 }
 
+/** What `preparations` makes of the body of an import. */
+type Definitions = ReturnType<typeof readDefinitions>;
+
+/** Routes of the tag `smartObjectTypes`. */
 export function smartObjectTypeRoutes(
   types: SmartObjectTypeService,
 ): Routes<
@@ -67,8 +71,8 @@ export function smartObjectTypeRoutes(
       const { id } = await types.create(principal.deviceNetworkId, inputOf(body));
       return created(id, `/api/v3/smartobjecttypes/${id}`);
     },
-    'smartObjectTypes.import': async ({ body, principal }) => {
-      await types.import(principal.deviceNetworkId, await readDefinitions(body));
+    'smartObjectTypes.import': async ({ prepared, principal }) => {
+      await types.import(principal.deviceNetworkId, prepared as Definitions);
       return noContent();
     },
     'smartObjectTypes.get': async ({ params, principal }) =>

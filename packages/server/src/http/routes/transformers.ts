@@ -1,6 +1,7 @@
 import { invalidMember, notFound } from '../../domain/errors.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { TransformerInput } from '../../domain/services/transformers/transformer-plan.ts';
+import type { Transformer } from '../../domain/entities/transformer.ts';
 import { transformerTypeOf, transformerTypes } from '../../domain/services/transformers/transformer-types.ts';
 import type {
   TransformerConfiguration,
@@ -18,9 +19,19 @@ import {
   presentTransformerTypeRow,
 } from '../presenters/transformer.ts';
 
-export function transformerRoutes({ transformers, engine }: TransformerDomain): Routes<'transformers'> {
-  const present = (one: Parameters<typeof presentTransformer>[0]): TransformerTemplateResponse =>
-    presentTransformer(one, engine.faultOf(one.id));
+/** Routes of the tag `transformers`. */
+export function transformerRoutes({
+  transformers,
+  faults,
+}: Pick<TransformerDomain, 'faults' | 'transformers'>): Routes<'transformers'> {
+  const presentAll = async (all: readonly Transformer[]): Promise<TransformerTemplateResponse[]> => {
+    const failed = await faults(all.map((one) => one.id));
+    return all.map((one) => presentTransformer(one, failed.get(one.id)));
+  };
+  const present = async (one: Transformer): Promise<TransformerTemplateResponse> => {
+    const failed = await faults([one.id]);
+    return presentTransformer(one, failed.get(one.id));
+  };
   return {
     'transformers.listTypes': async (context) => {
       const { page, pageSize } = context.paging;
@@ -38,7 +49,7 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
       return ok(presentTransformerType(type));
     },
     'transformers.listOfTemplate': async (context) =>
-      ok((await transformers.listOfTemplate(...whereOf(context))).map(present)),
+      ok(await presentAll(await transformers.listOfTemplate(...whereOf(context)))),
     'transformers.createOfTemplate': async (context) => {
       await transformers.createOfTemplate(...whereOf(context), inputOf(context.body));
       return noContent();
@@ -48,10 +59,10 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
         ...inputOf(body),
         ...given({ id: body.Id?.toLowerCase() }),
       }));
-      return ok((await transformers.replaceOfTemplate(...whereOf(context), inputs)).map(present));
+      return ok(await presentAll(await transformers.replaceOfTemplate(...whereOf(context), inputs)));
     },
     'transformers.getOfTemplate': async (context) =>
-      ok(present(await transformers.getOfTemplate(...whereOf(context), idOf(context)))),
+      ok(await present(await transformers.getOfTemplate(...whereOf(context), idOf(context)))),
     'transformers.updateOfTemplate': async (context) => {
       const input = inputOf(context.body);
       await transformers.updateOfTemplate(...whereOf(context), idOf(context), input);
@@ -62,7 +73,7 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
       return noContent();
     },
     'transformers.listOfLocation': async (context) =>
-      ok((await transformers.listOfLocation(...whereOf(context))).map(present)),
+      ok(await presentAll(await transformers.listOfLocation(...whereOf(context)))),
     'transformers.createAtLocation': async (context) => {
       const { body } = context;
       const [deviceNetworkId, locationId] = whereOf(context);

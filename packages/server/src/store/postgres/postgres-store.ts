@@ -5,9 +5,11 @@ import type { AnyCollectionDefinition, Store } from '../../domain/ports/store.ts
 import { StoreError } from '../../domain/ports/store.ts';
 import type { StoreOptions } from '../options.ts';
 import { heartbeat, QueuedStore } from '../queue/queued-store.ts';
+import { ReadOnlyStore } from '../read-only-store.ts';
 import { plain } from '../sql/connection.ts';
 import { prepareDatabase } from '../sql/migrate.ts';
 import { indexName, tableOf } from '../sql/schema.ts';
+import { SqlViews } from '../sql/sql-views.ts';
 import { PostgresDatabase, WritingConnection } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
 import { translateError, type UniqueKeys } from './errors.ts';
@@ -51,6 +53,28 @@ export async function openPostgresStore(
     await database.close();
     throw error;
   }
+}
+
+/** Reads a database that this process has open for writing. */
+export function openPostgresReader(
+  target: PostgresTarget,
+  definitions: readonly AnyCollectionDefinition[],
+  options: StoreOptions,
+): Store {
+  const uniqueKeys = uniqueKeysOf(definitions);
+  const database = new PostgresDatabase(target, (error) => translateError(error, target.place, uniqueKeys));
+  const views = new SqlViews(
+    postgresDialect,
+    definitions,
+    { committed: () => database.reader, current: () => database.reader },
+    options,
+  );
+  return new ReadOnlyStore({
+    table: (definition) => views.table(definition, 'committed'),
+    samples: () => views.samples('committed'),
+    translate: (error) => (error instanceof Error ? error : new Error(String(error))),
+    close: () => database.close(),
+  });
 }
 
 function uniqueKeysOf(definitions: readonly AnyCollectionDefinition[]): UniqueKeys {

@@ -3,7 +3,9 @@ import type { AnyCollectionDefinition, Store } from '../../domain/ports/store.ts
 import { StoreError } from '../../domain/ports/store.ts';
 import type { StoreOptions } from '../options.ts';
 import { heartbeat, QueuedStore } from '../queue/queued-store.ts';
+import { ReadOnlyStore } from '../read-only-store.ts';
 import { prepareDatabase } from '../sql/migrate.ts';
+import { SqlViews } from '../sql/sql-views.ts';
 import { openInMemory, openReader, openWriter, type SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { translateError } from './errors.ts';
@@ -32,6 +34,31 @@ export async function openSqliteStore(
     return new QueuedStore(backend, definitions, clock, options);
   } catch (error) {
     writer?.close();
+    throw fromOpening(error, file);
+  }
+}
+
+/** Reads a database file that this process has open for writing. @throws StoreError that names the file */
+export function openSqliteReader(
+  file: string,
+  definitions: readonly AnyCollectionDefinition[],
+  options: StoreOptions,
+): Store {
+  try {
+    const reader = openReader(file);
+    const views = new SqlViews(
+      sqliteDialect,
+      definitions,
+      { committed: () => reader, current: () => reader },
+      options,
+    );
+    return new ReadOnlyStore({
+      table: (definition) => views.table(definition, 'committed'),
+      samples: () => views.samples('committed'),
+      translate: (error) => translateError(error, file),
+      close: async () => reader.close(),
+    });
+  } catch (error) {
     throw fromOpening(error, file);
   }
 }

@@ -8,6 +8,7 @@ import type { Permission } from '../../entities/role.ts';
 import { MusterError } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
+import type { CacheChanges } from '../../cache-changes.ts';
 import type { KeyClaims, KeyTokens } from './key-tokens.ts';
 import { shownValue } from '../../shown-value.ts';
 
@@ -15,6 +16,7 @@ export interface AccessDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly tokens: KeyTokens;
+  readonly changes?: CacheChanges;
 }
 
 /** Error for a key whose value the server has signed, but which is expired, disabled or deleted. */
@@ -270,7 +272,8 @@ export class AccessService {
 
   /** To be called when the value of a key is no longer good. */
   revoke(keyId: string): void {
-    this.forget(keyId);
+    this.#forget(keyId);
+    this.#deps.changes?.tell({ cache: 'revoked', keyId });
     for (const listener of this.#revocationListeners) {
       listener(keyId);
     }
@@ -283,6 +286,11 @@ export class AccessService {
 
   /** To be called after every change of keys or roles. */
   forget(keyId?: string): void {
+    this.#forget(keyId);
+    this.#deps.changes?.tell({ cache: 'access', keyId });
+  }
+
+  #forget(keyId?: string): void {
     this.#changes += 1;
     this.#permissions.clear();
     if (keyId === undefined) {

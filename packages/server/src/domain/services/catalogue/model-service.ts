@@ -5,6 +5,7 @@ import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjectTypes, toObjectModel } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import type { CacheChanges } from '../../cache-changes.ts';
 import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { Store } from '../../ports/store.ts';
 
@@ -17,11 +18,13 @@ const CACHED_NETWORKS = 200;
  */
 export class ModelService implements Catalogues {
   readonly #store: Store;
+  readonly #changes: CacheChanges | undefined;
   readonly #loaded = new LRUCache<string, NetworkCatalogue>({ max: CACHED_NETWORKS });
   readonly #loading = new Map<string, Promise<NetworkCatalogue>>();
 
-  constructor(store: Store) {
+  constructor(store: Store, changes?: CacheChanges) {
     this.#store = store;
+    this.#changes = changes;
   }
 
   async forNetwork(deviceNetworkId: string): Promise<NetworkCatalogue> {
@@ -43,6 +46,7 @@ export class ModelService implements Catalogues {
   invalidate(deviceNetworkId: string): void {
     this.#loaded.delete(deviceNetworkId);
     this.#loading.delete(deviceNetworkId);
+    this.#changes?.tell({ cache: 'models', deviceNetworkId });
   }
 
   async #load(deviceNetworkId: string): Promise<NetworkCatalogue> {

@@ -17,19 +17,19 @@ interface Reconciled {
  */
 export class DeviceObjects {
   readonly #store: Store;
-  readonly #cache: LRUCache<string, readonly SmartObject[]>;
+  readonly #cache: LRUCache<string, readonly SmartObject[]> | undefined;
   /** By registered device, what its SmartObjects agree with. */
   readonly #reconciled = new Map<string, Reconciled>();
 
-  /** @param maxDevices how many devices' SmartObjects are kept, default 5,000 */
+  /** @param maxDevices how many devices' SmartObjects are kept, default 5,000; 0: those of none */
   constructor(store: Store, maxDevices = 5_000) {
     this.#store = store;
-    this.#cache = new LRUCache({ max: maxDevices });
+    this.#cache = maxDevices === 0 ? undefined : new LRUCache({ max: maxDevices });
   }
 
   /** Ordered by object id and instance number. Call it in the device's lane. */
   async of(deviceId: string): Promise<readonly SmartObject[]> {
-    const cached = this.#cache.get(deviceId);
+    const cached = this.#cache?.get(deviceId);
     if (cached !== undefined) {
       return cached;
     }
@@ -40,13 +40,13 @@ export class DeviceObjects {
         { field: 'instanceNumber', direction: 'asc' },
       ],
     });
-    this.#cache.set(deviceId, rows);
+    this.#cache?.set(deviceId, rows);
     return rows;
   }
 
   /** The SmartObjects as just committed. For those that were added or deleted through the API, call {@link forget}. */
   committed(deviceId: string, all: readonly SmartObject[]): void {
-    this.#cache.set(deviceId, all);
+    this.#cache?.set(deviceId, all);
   }
 
   /**
@@ -78,7 +78,7 @@ export class DeviceObjects {
 
   /** SmartObjects were added, changed or deleted other than by the device. */
   forget(deviceId: string): void {
-    this.#cache.delete(deviceId);
+    this.#cache?.delete(deviceId);
     this.#reconciled.delete(deviceId);
   }
 

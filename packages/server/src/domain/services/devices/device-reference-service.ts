@@ -11,6 +11,7 @@ import type { DeviceType } from '../../entities/device-type.ts';
 import type { Device } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
 import type { Location } from '../../entities/location.ts';
+import type { CacheChanges } from '../../cache-changes.ts';
 import { invalid } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import { EntityCache } from '../entity-cache.ts';
@@ -27,14 +28,16 @@ type Faults = Record<string, string[]>;
 /** The entities that devices refer to, looked up in the store. */
 export class DeviceReferenceService implements DeviceReferences {
   readonly #store: Store;
+  readonly #changes: CacheChanges | undefined;
   readonly #networks: EntityCache<DeviceNetwork>;
   readonly #types: EntityCache<DeviceType>;
   readonly #templates: EntityCache<DeviceTemplate>;
   readonly #locations: EntityCache<Location>;
   readonly #dataCollectors: EntityCache<DataCollector>;
 
-  constructor(store: Store) {
+  constructor(store: Store, changes?: CacheChanges) {
     this.#store = store;
+    this.#changes = changes;
     this.#networks = new EntityCache(store, deviceNetworks);
     this.#types = new EntityCache(store, deviceTypes);
     this.#templates = new EntityCache(store, deviceTemplates);
@@ -49,6 +52,7 @@ export class DeviceReferenceService implements DeviceReferences {
     this.#templates.forget();
     this.#locations.forget();
     this.#dataCollectors.forget();
+    this.#changes?.tell({ cache: 'references' });
   }
 
   async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {

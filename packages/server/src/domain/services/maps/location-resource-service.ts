@@ -11,7 +11,7 @@ import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
-import { chunksOf, nextTurn, TurnBudget } from '../../turns.ts';
+import { chunksOf, TurnBudget } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
@@ -81,7 +81,6 @@ export class LocationResourceService {
     const rows: LocationResourceDetails[] = [];
     for (const resource of page.rows) {
       rows.push(await this.#details(resource));
-      await nextTurn();
     }
     return { rows, total: page.total };
   }

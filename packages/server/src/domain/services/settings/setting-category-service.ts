@@ -21,6 +21,7 @@ import {
 } from '../security/security-settings.ts';
 import type { SecuritySetting } from '../security/security-settings.ts';
 import { hasNoId } from '../../fault-texts.ts';
+import type { CacheChanges } from '../../cache-changes.ts';
 import { shownValue } from '../../shown-value.ts';
 import { uniquelyNamed } from '../../unique-names.ts';
 
@@ -35,11 +36,13 @@ export interface SettingCategoryInput {
 export class SettingCategoryService {
   readonly #store: Store;
   readonly #changed: (category: SettingCategory) => Promise<void>;
+  readonly #changes: CacheChanges | undefined;
   readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
 
-  /** @param changed called after a category has changed */
-  constructor(store: Store, changed: (category: SettingCategory) => Promise<void>) {
+  /** @param changed is told of every category that was changed */
+  constructor(store: Store, changed: (category: SettingCategory) => Promise<void>, changes?: CacheChanges) {
     this.#store = store;
+    this.#changes = changes;
     this.#changed = changed;
   }
 
@@ -105,7 +108,7 @@ export class SettingCategoryService {
       }
       await tx.collection(settingCategories).delete(id);
     });
-    this.#known.delete(deviceNetworkId);
+    this.outdated(deviceNetworkId);
   }
 
   /** The default settings of all categories of a network. */
@@ -144,7 +147,7 @@ export class SettingCategoryService {
       const missing = builtInCategories(id).filter((one) => !names.has(one.name));
       if (missing.length === 0) continue;
       await this.#store.write(missing.flatMap(insertions));
-      this.#known.delete(id);
+      this.outdated(id);
     }
     await this.#listDefaults();
   }
@@ -166,8 +169,14 @@ export class SettingCategoryService {
     for (const category of categories) await this.#forget(category);
   }
 
+  /** The categories of a network have changed in the store. */
+  outdated(deviceNetworkId: string): void {
+    this.#known.delete(deviceNetworkId);
+    this.#changes?.tell({ cache: 'settingCategories', deviceNetworkId });
+  }
+
   async #forget(category: SettingCategory): Promise<void> {
-    this.#known.delete(category.deviceNetworkId);
+    this.outdated(category.deviceNetworkId);
     await this.#changed(category);
   }
 }

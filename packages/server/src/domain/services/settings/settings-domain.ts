@@ -2,6 +2,7 @@ import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
 import type { DataCollectorType } from '../../entities/data-collector-type.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
+import type { CacheChanges } from '../../cache-changes.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Store } from '../../ports/store.ts';
 import type { CredentialService } from '../security/credential-service.ts';
@@ -17,6 +18,7 @@ export interface SettingsDomainOptions {
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
   readonly box: SecretBox;
+  readonly changes?: CacheChanges | undefined;
 }
 
 /** The services around settings, wired to each other. */
@@ -32,7 +34,11 @@ export interface SettingsDomain {
 
 export function createSettingsDomain(options: SettingsDomainOptions): SettingsDomain {
   const { store, credentials } = options;
-  const categories = new SettingCategoryService(store, (category) => credentials.categoryChanged(category));
+  const categories = new SettingCategoryService(
+    store,
+    (category) => credentials.categoryChanged(category),
+    options.changes,
+  );
   const settings = new SettingService({ ...options, categories });
   const deviceTypeCategories = new TypeCategories(store, { collection: deviceTypes, kind: 'device-type' });
   const dataCollectorTypeCategories = new TypeCategories(store, {

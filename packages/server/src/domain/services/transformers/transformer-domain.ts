@@ -32,7 +32,9 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
 export interface TransformerDomain {
   readonly transformers: TransformerService;
   readonly engine: TransformerEngine;
-  /** Loads the stored transformers. Call it before values arrive. */
+  /** Why transformers fail at present, by ID; those that work are absent. */
+  faults(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Takes up what is stored; before values arrive. */
   load(): Promise<void>;
   /** Computes what an earlier run may have left. */
   resume(): void;
@@ -57,6 +59,10 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
   return {
     transformers: new TransformerService({ ...options, engine }),
     engine,
+    faults: async (ids) => {
+      const found = ids.map((id) => [id, engine.faultOf(id)] as const);
+      return new Map(found.filter((one): one is readonly [string, string] => one[1] !== undefined));
+    },
     load: async () => {
       await engine.load();
       // The formula process is started while the server is small and idle. Later, starting it would stop the event

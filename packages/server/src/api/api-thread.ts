@@ -1,0 +1,160 @@
+import { Worker } from 'node:worker_threads';
+
+import type { Application } from '../application/application.ts';
+import type { ServerConfig } from '../config.ts';
+import { formatHostPort } from '@muster/net';
+import type { GatewayState } from '../domain/ports/gateway-control.ts';
+import type { Logger } from '../logger.ts';
+import type { Api } from './api.ts';
+import { shutdownMs } from './api-server.ts';
+import { Channel } from './channel.ts';
+import { deviceLoopAnswers } from './device-side.ts';
+import { EventFeed } from './event-feed.ts';
+import { PROTOCOL_VERSION } from './protocol.ts';
+import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
+
+export interface ApiThreadOptions {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
+  /** Figures of the device loop in the Prometheus text format. */
+  readonly metrics: () => Promise<string>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly channel: Channel<ApiThreadQuestions, DeviceLoopQuestions>;
+  readonly feed: EventFeed;
+}
+
+/** Milliseconds until a thread that ended is started again; twice as long each time, up to the second one. */
+const FIRST_RESTART_MS = 500;
+const LAST_RESTART_MS = 30_000;
+/** A thread that lived this long counts as one that works, in milliseconds. */
+const STABLE_MS = 60_000;
+/** How much longer than its deadline the thread may take to close, in milliseconds. */
+const CLOSE_GRACE_MS = 5_000;
+
+/** Starts the thread. It loads its code while the device loop prepares, and waits for {@link ApiThread.listen}. */
+export function startApiWorker(): Worker {
+  // `.ts` in the workspace, `.js` in the package.
+  return new Worker(new URL(`./api-worker${import.meta.url.slice(-3)}`, import.meta.url), { name: 'api' });
+}
+
+/**
+ * The API in a thread of its own, so that nothing it works on delays devices. If the thread ends, devices stay connected and
+ * it is started again on the same address.
+ */
+export class ApiThread implements Api {
+  readonly #application: Application;
+  readonly #options: ApiThreadOptions;
+  #thread: Thread;
+  #address: string;
+  #gateway: GatewayState;
+  #closing: Promise<void> | undefined;
+  #isListening = false;
+  #restarts = 0;
+  #restartTimer: NodeJS.Timeout | undefined;
+
+  /** @param worker of {@link startApiWorker} */
+  constructor(application: Application, worker: Worker, options: ApiThreadOptions) {
+    this.#application = application;
+    this.#options = options;
+    this.#address = options.config.http;
+    this.#gateway = application.parts.gatewayStatus.state();
+    this.#thread = this.#connect(worker);
+    application.parts.admin.changes.listen((change) => {
+      this.#thread.channel.ask('cacheChanged', change).catch(() => undefined);
+    });
+  }
+
+  #connect(worker: Worker): Thread {
+    const { checks, metrics } = this.#options;
+    const { admin, contract, operations, transformers, events, onError } = this.#application.parts;
+    const feed = new EventFeed(events, async (batch) => channel.ask('events', batch), onError);
+    const channel: Thread['channel'] = new Channel(
+      worker,
+      deviceLoopAnswers({
+        contract,
+        operations,
+        audit: admin.audit,
+        transformers,
+        events,
+        feed,
+        checks,
+        metrics,
+      }),
+    );
+    const startedAt = performance.now();
+    let failure: Error | undefined;
+    worker.on('error', (error) => (failure = asError(error)));
+    worker.on('exit', () => this.#ended(performance.now() - startedAt, failure));
+    return { worker, channel, feed };
+  }
+
+  #ended(livedMs: number, failure: Error | undefined): void {
+    const { channel, feed } = this.#thread;
+    feed.follow(false);
+    channel.close(failure);
+    // A thread that never listened fails the start of the server.
+    if (this.#closing !== undefined || !this.#isListening) return;
+    if (livedMs >= STABLE_MS) this.#restarts = 0;
+    const delayMs = Math.min(FIRST_RESTART_MS * 2 ** this.#restarts, LAST_RESTART_MS);
+    this.#restarts += 1;
+    this.#options.logger.error({ err: failure, delayMs }, 'the API thread ended; it starts again');
+    this.#restartTimer = setTimeout(() => {
+      this.#thread = this.#connect(startApiWorker());
+      this.listen().catch((err: unknown) =>
+        this.#options.logger.error({ err }, 'the API thread does not listen again'),
+      );
+    }, delayMs);
+  }
+
+  async listen(): Promise<string> {
+    const url = await this.#thread.channel.ask('listen', {
+      version: PROTOCOL_VERSION,
+      config: this.#options.config,
+      address: this.#address,
+      contract: this.#application.parts.contract.whole,
+      gateway: this.#gateway,
+    });
+    this.#isListening = true;
+    const { hostname, port } = new URL(url);
+    this.#address = formatHostPort(hostname.replace(/^\[|\]$/gu, ''), Number(port || 80));
+    return url;
+  }
+
+  gatewayChanged(state: GatewayState): void {
+    this.#gateway = state;
+    this.#thread.channel.ask('gatewayChanged', state).catch(() => undefined);
+  }
+
+  async stopReadiness(): Promise<void> {
+    await this.#thread.channel.ask('stopReadiness', undefined);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    clearTimeout(this.#restartTimer);
+    const { worker, channel } = this.#thread;
+    const deadlineMs = shutdownMs(this.#options.config);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, deadlineMs + CLOSE_GRACE_MS);
+    });
+    try {
+      await Promise.race([channel.ask('close', { deadlineMs }), late]);
+    } finally {
+      clearTimeout(timer);
+      await worker.terminate();
+    }
+  }
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

@@ -1,0 +1,144 @@
+import type { Transferable } from 'node:worker_threads';
+import { MusterError } from '../domain/errors.ts';
+import { fromPlainError, plainError } from './plain-error.ts';
+import type { PlainError } from './plain-error.ts';
+
+/** What a `MessagePort` and a `Worker` have in common. */
+export interface MessageEnd {
+  postMessage(message: unknown, transfer?: readonly Transferable[]): void;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+}
+
+/** Questions that one side answers, by name: what is asked, and the answer. All of it is plain data. */
+export type Questions = { readonly [name: string]: { readonly ask: unknown; readonly answer: unknown } };
+
+/** Answers the questions of the other side. The signal fires when the other side no longer wants the answer. */
+export type Answers<Q extends Questions> = {
+  readonly [Name in keyof Q]: (
+    ask: Q[Name]['ask'],
+    signal: AbortSignal,
+  ) => Q[Name]['answer'] extends undefined ? Promise<void> : Promise<Q[Name]['answer']>;
+};
+
+export interface AskOptions {
+  /** Its abort reaches the handler of the other side; the call still waits for what the handler comes to. */
+  readonly signal?: AbortSignal | undefined;
+  /** Parts of the question that move to the other thread instead of being copied. */
+  readonly transfer?: readonly Transferable[];
+}
+
+type Message =
+  | { readonly type: 'ask'; readonly id: number; readonly name: string; readonly ask: unknown }
+  | { readonly type: 'abort'; readonly id: number }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly type: 'failure'; readonly id: number; readonly failure: PlainError };
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Questions of one side that wait for their answers at a time; more are refused. */
+const MAX_WAITING = 4_096;
+
+/**
+ * Questions and answers between two threads, both ways. Messages are plain data and arrive in the order in which they were
+ * sent, so that what one side says before its answer is there before the answer.
+ *
+ * @typeParam Theirs questions that the other side answers
+ * @typeParam Ours questions that this side answers
+ */
+export class Channel<Theirs extends Questions, Ours extends Questions> {
+  readonly #end: MessageEnd;
+  readonly #answers: Answers<Ours>;
+  readonly #maxWaiting: number;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #working = new Map<number, AbortController>();
+  #lastId = 0;
+  #closed: Error | undefined;
+
+  constructor(end: MessageEnd, answers: Answers<Ours>, maxWaiting = MAX_WAITING) {
+    this.#end = end;
+    this.#answers = answers;
+    this.#maxWaiting = maxWaiting;
+    end.on('message', (message) => this.#take(message as Message));
+  }
+
+  /**
+   * Asks the other side.
+   *
+   * @throws MusterError `overloaded` if too many questions wait; `shutting-down` if the other side has ended; what the
+   *   handler of the other side throws
+   */
+  async ask<Name extends keyof Theirs & string>(
+    name: Name,
+    ask: Theirs[Name]['ask'],
+    { signal, transfer }: AskOptions = {},
+  ): Promise<Theirs[Name]['answer']> {
+    if (this.#closed !== undefined) throw this.#closed;
+    if (this.#waiting.size >= this.#maxWaiting) throw new MusterError('overloaded');
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const answered = new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+    });
+    this.#post({ type: 'ask', id, name, ask }, transfer);
+    const abort = (): void => this.#post({ type: 'abort', id });
+    if (signal?.aborted === true) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await answered;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  /** The other side has ended: questions that wait fail, and handlers that work for it are told to stop. */
+  close(reason: Error = new MusterError('shutting-down')): void {
+    this.#closed = reason;
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+    for (const controller of this.#working.values()) controller.abort();
+    this.#working.clear();
+  }
+
+  #post(message: Message, transfer?: readonly Transferable[]): void {
+    if (this.#closed === undefined) this.#end.postMessage(message, transfer);
+  }
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case 'ask':
+        void this.#answer(message.id, message.name, message.ask);
+        return;
+      case 'abort':
+        this.#working.get(message.id)?.abort();
+        return;
+      case 'answer':
+        this.#settle(message.id)?.resolve(message.answer);
+        return;
+      case 'failure':
+        this.#settle(message.id)?.reject(fromPlainError(message.failure));
+    }
+  }
+
+  #settle(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  async #answer(id: number, name: string, ask: unknown): Promise<void> {
+    const controller = new AbortController();
+    this.#working.set(id, controller);
+    try {
+      const answer = this.#answers[name];
+      if (answer === undefined) throw new Error(`The other side does not answer "${name}".`);
+      this.#post({ type: 'answer', id, answer: await answer(ask, controller.signal) });
+    } catch (error) {
+      this.#post({ type: 'failure', id, failure: plainError(error) });
+    } finally {
+      this.#working.delete(id);
+    }
+  }
+}

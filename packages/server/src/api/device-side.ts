@@ -1,0 +1,58 @@
+import type { AdminDomain } from '../domain/services/admin-domain.ts';
+import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
+import type { EventBus } from '../domain/events.ts';
+import type { Contract, Operation } from '../http/contract.ts';
+import type { Operations } from '../http/operations.ts';
+import { handled } from '../http/handler.ts';
+import type { Answers } from './channel.ts';
+import type { EventFeed } from './event-feed.ts';
+import type { DeviceLoopQuestions } from './protocol.ts';
+import { receivedBody } from './remote-operations.ts';
+
+export interface DeviceSideParts {
+  readonly contract: Contract;
+  readonly operations: Operations;
+  readonly audit: Pick<AdminDomain['audit'], 'record' | 'recordRefused'>;
+  readonly transformers: Pick<TransformerDomain, 'faults'>;
+  readonly events: EventBus;
+  readonly feed: EventFeed;
+  readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
+  readonly metrics: () => Promise<string>;
+}
+
+/** What the device loop answers to the API thread. */
+export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQuestions> {
+  const { audit, checks, events, feed, transformers } = parts;
+  return {
+    run: operationAnswer(parts),
+    audit: async ({ record, isRefused }) => {
+      if (isRefused) audit.recordRefused(record);
+      else audit.record(record);
+    },
+    check: async (part) => checks[part](),
+    metrics: async () => parts.metrics(),
+    follow: async (isWanted) => feed.follow(isWanted),
+    replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
+    transformerFaults: async (ids) => transformers.faults(ids),
+  };
+}
+
+/** Runs operations for the API thread. */
+export function operationAnswer({
+  contract,
+  operations,
+}: Pick<DeviceSideParts, 'contract' | 'operations'>): Answers<DeviceLoopQuestions>['run'] {
+  const byId = new Map<string, Operation>(contract.operations.map((one) => [one.operationId, one]));
+  return async ({ call, body }, signal) => {
+    const operation = byId.get(call.operationId);
+    if (operation === undefined) throw new Error(`The contract has no operation ${call.operationId}.`);
+    const connection = { stream: receivedBody(body), signal: () => signal };
+    const outcome = await operations.run(operation, call, connection);
+    if (outcome.reply === handled || outcome.reply.parts !== undefined) {
+      throw new Error(
+        `${call.operationId} writes its response itself: add it to the operations that only read.`,
+      );
+    }
+    return outcome;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Application } from '../application/application.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Logger } from '../logger.ts';
+import type { Api } from './api.ts';
+import { ApiServer, shutdownMs, type ApiConfig, type ApiServerParts } from './api-server.ts';
+
+export interface LocalApiOptions extends Pick<ApiServerParts, 'checks' | 'metrics'> {
+  readonly config: ApiConfig & { readonly http: string };
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** The API on the device loop: for stores in memory, which no other thread can read, and for clocks of tests. */
+export function localApi({ parts }: Application, options: LocalApiOptions): Api {
+  const { admin, contract, devices, onError, operations, streams } = parts;
+  const { access, audit } = admin;
+  const { downloads } = devices;
+  access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
+  const server = new ApiServer({
+    ...options,
+    contract,
+    operations,
+    access,
+    audit,
+    downloads,
+    streams,
+    onError,
+  });
+  return {
+    listen: () => server.listen(options.config.http),
+    gatewayChanged: () => undefined,
+    stopReadiness: async () => server.stopReadiness(),
+    close: () => server.close(shutdownMs(options.config)),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ServerConfig } from '../config.ts';
+import type { CacheChange } from '../domain/cache-changes.ts';
+import type { EventFilter, StampedEvent } from '../domain/events.ts';
+import type { GatewayState } from '../domain/ports/gateway-control.ts';
+import type { AuditRecord } from '../domain/services/activity/audit-service.ts';
+import type { JsonObject } from '../http/document.ts';
+import type { OperationCall, OperationOutcome } from '../http/operations.ts';
+import type { ReadableStream } from 'node:stream/web';
+
+/**
+ * What the API thread and the device loop say to each other. All of it is plain data, so that the two can also run in
+ * different processes. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
+ */
+export const PROTOCOL_VERSION = 1;
+
+/** The body of an operation that reads it as it arrives. */
+export interface StreamedBody {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent if the call has the body already. */
+  readonly stream?: ReadableStream<Uint8Array>;
+}
+
+/** What the API thread needs to start. */
+export interface ListenRequest {
+  readonly version: number;
+  readonly config: ServerConfig;
+  /** `127.0.0.1:8080` */
+  readonly address: string;
+  /** The OpenAPI document, which takes long to parse. */
+  readonly contract: JsonObject;
+  readonly gateway: GatewayState;
+}
+
+/** Questions of the API thread. */
+export type DeviceLoopQuestions = {
+  /** Runs an operation that changes something or needs a device. */
+  readonly run: {
+    readonly ask: { readonly call: OperationCall; readonly body: StreamedBody };
+    readonly answer: OperationOutcome;
+  };
+  /** Records in the audit log what a key has changed or was refused. */
+  readonly audit: {
+    readonly ask: { readonly record: AuditRecord; readonly isRefused: boolean };
+    readonly answer: undefined;
+  };
+  /** Whether a part works; the answer is an error if it does not. */
+  readonly check: { readonly ask: 'store' | 'gateway'; readonly answer: undefined };
+  /** Figures of the device loop in the Prometheus text format. */
+  readonly metrics: { readonly ask: undefined; readonly answer: string };
+  /** Whether events are to be sent. */
+  readonly follow: { readonly ask: boolean; readonly answer: undefined };
+  /** Events that a client missed. */
+  readonly replay: {
+    readonly ask: { readonly lastEventId: string; readonly filter: EventFilter };
+    readonly answer: readonly StampedEvent[];
+  };
+  /** Faults of transformers by their ID. */
+  readonly transformerFaults: {
+    readonly ask: readonly string[];
+    readonly answer: ReadonlyMap<string, string>;
+  };
+};
+
+/** Questions of the device loop. */
+export type ApiThreadQuestions = {
+  /** Opens the store and starts listening. The answer is the URL. */
+  readonly listen: {
+    readonly ask: ListenRequest;
+    readonly answer: string;
+  };
+  readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: undefined };
+  /** Events of the device loop, in their order. `isIncomplete`: events before these were dropped. */
+  readonly events: {
+    readonly ask: { readonly events: readonly StampedEvent[]; readonly isIncomplete: boolean };
+    readonly answer: undefined;
+  };
+  /** What the API thread has in memory of this is out of date. */
+  readonly cacheChanged: { readonly ask: CacheChange; readonly answer: undefined };
+  /** From now on `/readyz` answers that the server stops. */
+  readonly stopReadiness: { readonly ask: undefined; readonly answer: undefined };
+  /** Ends requests under way by the deadline, and all else at once. */
+  readonly close: { readonly ask: { readonly deadlineMs: number }; readonly answer: undefined };
+};

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+
+import type { RequestStream } from '../http/body/request-stream.ts';
+import type { Operation } from '../http/contract.ts';
+import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/operations.ts';
+import { isRead } from '../http/read-operations.ts';
+import type { AskOptions } from './channel.ts';
+import type { DeviceLoopQuestions, StreamedBody } from './protocol.ts';
+
+type Run = (ask: DeviceLoopQuestions['run']['ask'], options: AskOptions) => Promise<OperationOutcome>;
+
+/** Headers that readers of streamed bodies look at. */
+const describingHeaders = ['content-type', 'content-length'] as const;
+
+/** Runs operations that only read in this thread, and all others on the device loop. */
+export class RemoteOperations implements Operations {
+  readonly #local: Operations;
+  readonly #run: Run;
+
+  /** @param run asks the device loop */
+  constructor(local: Operations, run: Run) {
+    this.#local = local;
+    this.#run = run;
+  }
+
+  async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
+    if (isRead(operation)) return this.#local.run(operation, call, connection);
+    const body = bodyOf(operation, call, connection.stream);
+    const transfer = body.stream === undefined ? [] : [body.stream as ReadableStream];
+    return this.#run({ call, body }, { signal: connection.signal(), transfer });
+  }
+}
+
+function bodyOf(operation: Operation, { parts }: OperationCall, request: RequestStream): StreamedBody {
+  const found = describingHeaders.map((name) => [name, request.headers[name]] as const);
+  const headers = Object.fromEntries(
+    found.filter((one): one is [(typeof one)[0], string] => one[1] !== undefined),
+  );
+  if (!readsStream(operation, parts)) return { headers };
+  return { headers, stream: Readable.toWeb(request) as ReadableStream<Uint8Array> };
+}
+
+function readsStream({ body }: Operation, parts: OperationCall['parts']): boolean {
+  if (body === undefined) return false;
+  if (parts.body === undefined) return body.form !== undefined || body.streamedWhenLarge.size > 0;
+  return body.streamed.has(parts.body.mediaType);
+}
+
+/** The body on the device loop. */
+export function receivedBody({ headers, stream }: StreamedBody): RequestStream {
+  const body = stream === undefined ? Readable.from([]) : Readable.fromWeb(stream);
+  let complete = false;
+  body.once('end', () => (complete = true));
+  return Object.defineProperties(body, {
+    headers: { value: headers },
+    complete: { get: () => complete },
+  }) as RequestStream;
+}

@@ -1,0 +1,205 @@
+import { hkdfSync } from 'node:crypto';
+
+import type { ServerConfig } from '../config.ts';
+import { EventBus } from '../domain/events.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { DeviceLink } from '../domain/ports/device-link.ts';
+import type { FirmwareFiles } from '../domain/ports/firmware-files.ts';
+import type { Store } from '../domain/ports/store.ts';
+import { createAdminDomain, type AdminDomain } from '../domain/services/admin-domain.ts';
+import {
+  createDeviceDomain,
+  type DeviceDomain,
+  type DeviceDomainOptions,
+} from '../domain/services/device-domain.ts';
+import type { SecretBox } from '../domain/services/security/secret-box.ts';
+import { createTransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
+import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
+import { NetworkRemoval } from '../domain/services/networks/network-removal.ts';
+import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
+import { ProcessFormulaEngine } from '../formulas/process-formula-engine.ts';
+import type { Logger } from '../logger.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
+import { DEFAULT_RETENTION_DAYS } from '../retention.ts';
+import type { EnrolInto } from './enrolment.ts';
+import { createOutbox, createWebhooks } from './events.ts';
+import { GatewayStatus } from './gateway-status.ts';
+
+/** Settings of the services. */
+export type ServiceConfig = Pick<
+  ServerConfig,
+  | 'expiryGraceSeconds'
+  | 'maxEventStreams'
+  | 'maxWaitingCommands'
+  | 'requireSecurity'
+  | 'observeComposite'
+  | 'compositeTimeoutSeconds'
+  | 'region'
+  | 'retentionDays'
+  | 'firmwareMaxBytes'
+  | 'firmwareTransfers'
+  | 'firmwareTimeoutSeconds'
+  | 'firmwareRetrySeconds'
+  | 'firmwareDelivery'
+  | 'firmwareUrl'
+  | 'webhookTargets'
+  | 'webhookTimeoutSeconds'
+  | 'webhookAttempts'
+  | 'webhookFirstDelaySeconds'
+  | 'webhookPendingEvents'
+  | 'transformerBacklog'
+  | 'queueAwakeSeconds'
+  | 'queueExpirySeconds'
+  | 'queueLength'
+>;
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly firmwareFiles: FirmwareFiles;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Signs API keys. */
+  readonly secret: Uint8Array;
+  /** Seals stored credentials of devices. */
+  readonly box: SecretBox;
+  readonly config: ServiceConfig;
+  readonly link: DeviceLink;
+  /** Whether smart objects of devices are kept in memory; default true. False where another thread changes them. */
+  readonly cachesDevices?: boolean;
+  /** Runs as soon as there is an `AdminDomain`. Resolves with where unknown endpoints are enrolled; undefined: nowhere. */
+  readonly prepare?: (admin: AdminDomain) => Promise<EnrolInto | undefined>;
+}
+
+/** The services of a server, connected to each other. They do nothing until `load`. */
+export interface Services {
+  readonly admin: AdminDomain;
+  readonly devices: DeviceDomain;
+  readonly webhooks: WebhookDomain;
+  readonly transformers: TransformerDomain;
+  readonly removal: NetworkRemoval;
+  readonly events: EventBus;
+  readonly gatewayStatus: GatewayStatus;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Connects the services. The device loop and the API thread each have them, the API thread over a store that it only reads. */
+export async function composeServices(options: ServiceOptions): Promise<Services> {
+  const { store, clock, logger, config, secret, box, link } = options;
+  const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
+  const onError = (err: unknown): void => failures.write({ err }, 'failed');
+  const events = new EventBus({ clock, onError });
+  const outbox = createOutbox(options);
+  const gatewayStatus = new GatewayStatus();
+  const { region } = config;
+  const control = gatewayStatus;
+  const admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, control, onError });
+  const enrolInto = await options.prepare?.(admin);
+  const webhooks = createWebhooks(options, outbox, admin, onError);
+  const devices = createDeviceDomain({
+    store,
+    clock,
+    link,
+    events,
+    catalogues: admin.models,
+    activityLog: admin.activityLog,
+    references: admin.references,
+    attributeJobs: admin.attributeJobs,
+    settings: admin.settings,
+    lanes: admin.lanes,
+    credentials: admin.credentials,
+    gateways: admin.gateways,
+    firmware: firmwareOptions(options),
+    deviceTypes: admin.deviceTypes,
+    outbox,
+    ...(enrolInto === undefined ? {} : { enrolInto }),
+    ...deviceBounds(options),
+    onError,
+  });
+  const transformers = createTransformers(options, admin, devices, events, onError);
+  const removal = new NetworkRemoval({
+    store,
+    clock,
+    access: admin.access,
+    audit: admin.audit,
+    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    deleteFirmware: (id) => options.firmwareFiles.delete(id),
+    onError,
+  });
+  return { admin, devices, webhooks, transformers, removal, events, gatewayStatus, onError };
+}
+
+function deviceBounds({
+  clock,
+  logger,
+  config,
+  cachesDevices = true,
+}: ServiceOptions): Partial<DeviceDomainOptions> {
+  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+  const { compositeTimeoutSeconds, queueAwakeSeconds, queueExpirySeconds, queueLength, requireSecurity } =
+    config;
+  return {
+    retentionDays: config.retentionDays ?? DEFAULT_RETENTION_DAYS,
+    expiryGraceSeconds: config.expiryGraceSeconds,
+    ...(requireSecurity === undefined ? {} : { requireSecurity }),
+    onRefused: ({ endpointName, source, message }) =>
+      refusals.write(
+        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
+        message,
+      ),
+    maxWaitingCommandsPerDevice: config.maxWaitingCommands,
+    observeComposite: config.observeComposite,
+    ...(cachesDevices ? {} : { maxCachedDevices: 0 }),
+    ...(compositeTimeoutSeconds === undefined ? {} : { compositeTimeoutMs: compositeTimeoutSeconds * 1000 }),
+    ...(queueAwakeSeconds === undefined ? {} : { awakeSeconds: queueAwakeSeconds }),
+    ...(queueExpirySeconds === undefined ? {} : { queueSeconds: queueExpirySeconds }),
+    ...(queueLength === undefined ? {} : { maxQueuedPerDevice: Math.trunc(queueLength) }),
+  };
+}
+
+function firmwareOptions({ firmwareFiles, secret, config }: ServiceOptions): DeviceDomainOptions['firmware'] {
+  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareRetrySeconds } = config;
+  const { firmwareDelivery, firmwareUrl } = config;
+  return {
+    files: firmwareFiles,
+    maxBytes: firmwareMaxBytes,
+    maxTransfers: firmwareTransfers,
+    timeoutSeconds: firmwareTimeoutSeconds,
+    retrySeconds: firmwareRetrySeconds,
+    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
+    // A key of its own for each purpose.
+    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+    publicAddresses: firmwareUrl,
+  };
+}
+
+function createTransformers(
+  { store, clock, logger, config }: ServiceOptions,
+  admin: AdminDomain,
+  devices: DeviceDomain,
+  events: EventBus,
+  onError: (error: unknown) => void,
+): TransformerDomain {
+  const { objects, measurements, virtualObjects } = devices;
+  const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+  return createTransformerDomain({
+    store,
+    clock,
+    events,
+    lanes: admin.lanes,
+    objects,
+    catalogues: admin.models,
+    measurements,
+    virtualObjects,
+    formulas: new ProcessFormulaEngine(),
+    activityLog: admin.activityLog,
+    devices: devices.devices,
+    deviceTypes: admin.deviceTypes,
+    maxBacklog: config.transformerBacklog,
+    onBacklogFull: (deviceNetworkId) =>
+      warnings.write(
+        { deviceNetworkId },
+        'transformer backlog of a device network is full; only latest values are computed until it is empty',
+      ),
+    onError,
+  });
+}

@@ -1,0 +1,31 @@
+import { isUtf8 } from 'node:buffer';
+import { TextDecoder } from 'node:util';
+import { invalidMember, MusterError } from '../../domain/errors.ts';
+import { excessOf } from './json-bounds.ts';
+import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
+
+/**
+ * The JSON value of an uploaded file.
+ *
+ * @param member part of the form that has the file, for faults
+ * @throws MusterError `malformed-body`; `invalid-request` beyond the bounds of JSON bodies, and for text that is not Unicode
+ */
+export function jsonFile(octets: Buffer, member: string): unknown {
+  const excess = excessOf(octets);
+  if (excess !== undefined) throw invalidMember(member, excess);
+  const value = parsed(octets);
+  const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
+  if (modelState !== undefined) {
+    throw new MusterError('invalid-request', 'The file has text that is not Unicode.', { modelState });
+  }
+  return value;
+}
+
+function parsed(octets: Buffer): unknown {
+  try {
+    if (!isUtf8(octets)) throw new TypeError('The file is not UTF-8.');
+    return JSON.parse(new TextDecoder().decode(octets));
+  } catch (cause) {
+    throw new MusterError('malformed-body', 'The file is not JSON in UTF-8.', { cause });
+  }
+}

@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { startServer, type RunningServer } from '../../src/index.ts';
+import { TemporaryFolders } from '../store/temporary-folder.ts';
+
+describe('the API thread', () => {
+  const folders = new TemporaryFolders();
+  const workers: Worker[] = [];
+  const note = (worker: Worker): void => void workers.push(worker);
+  let server: RunningServer | undefined;
+
+  const start = async (changes: { readonly store?: string } = {}): Promise<RunningServer> => {
+    const folder = folders.make();
+    server = await startServer({
+      http: '127.0.0.1:0',
+      coap: ['coap://127.0.0.1:0'],
+      store: `sqlite:${join(folder, 'muster.db')}`,
+      dataDir: folder,
+      connectionFile: false,
+      logLevel: 'silent',
+      ...changes,
+    });
+    return server;
+  };
+  const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${server?.info.http ?? ''}/api/v3${path}`, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${server?.info.apiKey ?? ''}`,
+        'content-type': 'application/json',
+        connection: 'close',
+      },
+    });
+  const namesOfTypes = async (): Promise<readonly string[]> => {
+    const answer = (await (await call('/devicetypes')).json()) as { Rows: { Name: string }[] };
+    return answer.Rows.map((row) => row.Name);
+  };
+  /** Whether the gateway answers a CoAP ping (RFC 7252 section 4.3) with a Reset. */
+  const pings = async (): Promise<boolean> => {
+    const socket = createSocket('udp4');
+    try {
+      const { port } = new URL((server?.info.coap ?? '').replace('coap:', 'http:'));
+      socket.send(Buffer.from('40001234', 'hex'), Number(port), '127.0.0.1');
+      const [answer] = (await once(socket, 'message')) as [Buffer];
+      return answer.toString('hex') === '70001234';
+    } finally {
+      socket.close();
+    }
+  };
+
+  before(() => process.on('worker', note));
+
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+    workers.length = 0;
+    folders.removeAll();
+  });
+
+  after(() => process.off('worker', note));
+
+  it('shows what an operation has changed as soon as it is answered', async () => {
+    await start();
+    for (let index = 0; index < 20; index += 1) {
+      const Name = `type ${index}`;
+      expect(
+        (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name }) })).status,
+      ).to.equal(201);
+      expect(await namesOfTypes()).to.include(Name);
+    }
+  });
+
+  it('takes a revoked key no longer, from the answer on', async () => {
+    await start();
+    const body = JSON.stringify({ Name: 'short', ExpirationDate: '2099-12-31T00:00:00Z', RoleIds: [] });
+    const { Id } = (await (await call('/apikeys', { method: 'POST', body })).json()) as { Id: string };
+    const { ApiKey } = (await (await call(`/apikeys/${Id}`)).json()) as { ApiKey: string };
+    const asked = async (): Promise<number> => {
+      const headers = { authorization: `Bearer ${ApiKey}`, connection: 'close' };
+      return (await fetch(`${server?.info.http ?? ''}/api/v3/users/me`, { headers })).status;
+    };
+    expect(await asked()).not.to.equal(401);
+    const removed = await call(`/apikeys/${Id}`, { method: 'DELETE' });
+    expect(removed.status, await removed.text()).to.equal(204);
+    expect(await asked()).to.equal(401);
+  });
+
+  it('starts again on the same address if it ends, and devices are answered meanwhile', async () => {
+    await start();
+    await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'kept' }) });
+    await workers[0]?.terminate();
+    expect(await pings()).to.equal(true);
+    let names: readonly string[] = [];
+    while (names.length === 0) {
+      await pause(50);
+      names = await namesOfTypes().catch(() => []);
+    }
+    expect(names).to.include('kept');
+    expect(workers).to.have.lengthOf(2);
+    expect(
+      (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'new' }) })).status,
+    ).to.equal(201);
+  });
+
+  it('runs on the device loop for a store in memory', async () => {
+    await start({ store: 'memory:' });
+    expect(workers).to.have.lengthOf(0);
+    await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'here' }) });
+    expect(await namesOfTypes()).to.include('here');
+  });
+});

@@ -9,7 +9,7 @@ import { CompositeProbe } from './composite-probe.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import { observable } from './lost-instances.ts';
 import { noteRefusal } from './observation-refusal.ts';
-import type { ObservationDependencies, ObserveOutcome } from './observation-service.ts';
+import type { ObservationDependencies, ObserveOutcome } from './observation-dependencies.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
 /** After a change of what is wished of a device its composite observation waits so long for the next one. */

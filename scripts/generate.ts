@@ -1,9 +1,10 @@
-// Regenerates everything that is made from openapi.yaml, and the reference documentation, which is made from the contract,
-// the commands and the comments of the SDK. With --check it writes nothing and fails where a committed file differs.
+// Regenerates everything that is made from openapi.yaml, the lists of the server's features, and the reference documentation, which is
+// made from the contract, the commands and the comments of the SDK. With --check it writes nothing and fails where a committed file differs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { featureFiles } from './generate/features.ts';
 import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
@@ -24,6 +25,7 @@ const outputs: Readonly<Record<string, string>> = {
   ...cliFiles(contract),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
   'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
+  ...(await featureFiles(root)),
 };
 
 const style = await resolveConfig(new URL('package.json', root));

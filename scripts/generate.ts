@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
-import { featureFiles } from './generate/features.ts';
+import { featureFiles, permissionFiles } from './generate/features.ts';
 import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
@@ -25,6 +25,7 @@ const outputs: Readonly<Record<string, string>> = {
   ...cliFiles(contract),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
   'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
+  ...permissionFiles(contract),
   ...(await featureFiles(root)),
 };
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Contract } from './contract.ts';
 
 const banner = '// Made from the folders of the features by `pnpm generate`; do not edit.\n';
 const source = 'packages/server/src';
@@ -16,6 +17,20 @@ export async function featureFiles(root: URL): Promise<Record<string, string>> {
   return {
     [`${target}/collections.ts`]: await collections(root),
     [`${target}/routes.ts`]: routes(root),
+  };
+}
+
+/** The entities that operations need permissions for, from `x-permission`. Permissions of the kind All belong to no entity. */
+export function permissionFiles(contract: Contract): Record<string, string> {
+  const names = contract.operations
+    .map(({ permission = '' }) => permission.split('.'))
+    .filter(([, kind]) => kind !== undefined && kind !== 'All')
+    .map(([name]) => name);
+  return {
+    [`${target}/permissions.ts`]: `${banner}
+/** The entities that operations need permissions for. */
+export const permissionEntities = [${[...new Set(names)].sort().map((name) => `'${name}'`).join(', ')}] as const;
+`,
   };
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import { featureFiles } from '../../../scripts/generate/features.ts';
+import { readContract } from '../../../scripts/generate/contract.ts';
+import { featureFiles, permissionFiles } from '../../../scripts/generate/features.ts';
 import { collections } from '../src/features/generated/collections.ts';
 import { loadContract } from '../src/http/contract.ts';
 import { routesOf } from './support/app.ts';
@@ -44,5 +45,18 @@ describe('features of the server', () => {
     } finally {
       rmSync(root, { recursive: true });
     }
+  });
+
+  it('get the entities of permissions from x-permission, without those of the kind All', async () => {
+    const contract = await readContract(new URL('../../../openapi.yaml', import.meta.url));
+    const [tags] = contract.operations.filter((one) => one.id === 'tags.list');
+    const operations = [
+      { ...tags!, permission: 'RoadSign.Read' },
+      { ...tags!, permission: 'RoadSign.Create' },
+      { ...tags!, permission: 'Painting.All' },
+      { ...tags!, permission: undefined },
+    ];
+    const [text = ''] = Object.values(permissionFiles({ ...contract, operations }));
+    expect(text).to.include("= ['RoadSign'] as const;");
   });
 });

@@ -62,15 +62,8 @@ export default {
       name: 'no-cycles',
       comment: 'A cycle has no first file to read, even if it consists of types.',
       severity: 'error',
-      from: { pathNot: '^packages/server/src/domain/services/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-in-services',
-      comment: 'Types may still form cycles between the services of the server, code may not.',
-      severity: 'error',
-      from: { path: '^packages/server/src/domain/services/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',
@@ -161,7 +154,7 @@ export default {
       'domain-is-pure',
       'Compile-time arrows point at the domain; it does no I/O.',
       '^packages/server/src/domain/',
-      '^packages/server/src/(?!domain/)|^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)',
+      '^packages/server/src/(?!domain/|features/generated/)|^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)',
     ),
     only(
       'shared-domain-below-services',

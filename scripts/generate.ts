@@ -1,9 +1,11 @@
-// Regenerates everything that is made from openapi.yaml, the flags that are made from the settings of the server, and the
-// reference documentation, which is made from both, the commands and the comments of the SDK. With --check it writes nothing and fails where a committed file differs.
+// Regenerates everything that is made from openapi.yaml, the flags that are made from the settings of the server, the lists of the
+// server's features, and the reference documentation, which is made from all of these, the commands and the comments of the SDK.
+// With --check it writes nothing and fails where a committed file differs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { featureFiles, permissionFiles } from './generate/features.ts';
 import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
 import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
@@ -26,6 +28,8 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/cli/src/generated/server-flags.ts': serverFlags(),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
   'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
+  ...permissionFiles(contract),
+  ...(await featureFiles(root)),
 };
 
 const style = await resolveConfig(new URL('package.json', root));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/domain/entities/device.ts';
 import { collections } from '../../src/domain/entities/index.ts';
-import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../src/domain/services/observation/observation-service.ts';
+import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../src/domain/services/observation/observation-dependencies.ts';
 import { REGROUP_DELAY_MS } from '../../src/domain/services/observation/observation-renewals.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/domain/ports/store.ts';

@@ -1,53 +1,12 @@
+import { permissionEntities } from '../../features/generated/permissions.ts';
 import { uniqueName } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
-/** Kinds of entities that permissions are about: the EntityName of `x-permission` in the contract. */
-export const entityNames = [
-  'ActivityLog',
-  'Actuator',
-  'ApiKey',
-  'Barcode',
-  'BootstrapServer',
-  'DataCollector',
-  'DataCollectorTemplate',
-  'DataCollectorType',
-  'DefaultSetting',
-  'Device',
-  'DeviceNetwork',
-  'DeviceTemplate',
-  'DeviceType',
-  'Event',
-  'EventCategory',
-  'EventConsumer',
-  'ExternalId',
-  'FirmwarePackage',
-  'HardwareDefinition',
-  'Kpi',
-  'Location',
-  'LocationResource',
-  'Measurement',
-  'NetworkSetting',
-  'Permission',
-  'Position',
-  'QueueItem',
-  'Resolution',
-  'Resource',
-  'ResourceAttribute',
-  'ResourceAttributeDefinition',
-  'ResourceCollection',
-  'ResourceType',
-  'Responsibility',
-  'Role',
-  'Setting',
-  'SettingCategory',
-  'SmartObject',
-  'SmartObjectTemplate',
-  'SmartObjectType',
-  'Tag',
-  'Tenant',
-  'Transformer',
-  'User',
-] as const;
+/** Entities that roles have permissions for although no operation needs them. */
+const otherEntities = ['ExternalId', 'User'] as const;
+
+/** Entities that permissions are about: those of `x-permission` in the contract, and others. */
+export const entityNames = [...permissionEntities, ...otherEntities].sort();
 export type EntityName = (typeof entityNames)[number];
 
 export const permissionKinds = ['Create', 'Read', 'Update', 'Delete', 'All'] as const;

@@ -64,6 +64,8 @@ export interface AdminDomainOptions {
 
 /** The services around all that is no device, wired to each other. */
 export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, CatalogueDomain {
+  readonly store: Store;
+  readonly clock: Clock;
   readonly access: AccessService;
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
@@ -133,6 +135,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     changed: referencesChanged,
   });
   return {
+    store,
+    clock,
     access,
     models,
     roles,

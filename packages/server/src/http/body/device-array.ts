@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { invalid, MusterError } from '../../domain/errors.ts';
-import type { DeviceInput } from '../../domain/services/devices/device-service.ts';
+import type { DeviceInput } from '../../domain/services/devices/device-input.ts';
 import type { MassRow } from '../../domain/services/devices/mass-registration.ts';
 import { jsonItems } from './json-items.ts';
 import { MAX_BYTES, MAX_ROW_BYTES, MAX_ROWS, tooManyRows } from './mass-limits.ts';

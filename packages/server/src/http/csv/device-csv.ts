@@ -3,9 +3,10 @@ import { named } from '../../domain/names.ts';
 import { deviceStandards } from '../../domain/entities/device.ts';
 import type { DeviceStandard } from '../../domain/entities/device.ts';
 import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
-import type { AdminDomain } from '../../domain/services/admin-domain.ts';
-import type { DeviceInput } from '../../domain/services/devices/device-service.ts';
+import type { DeviceTypeService } from '../../domain/services/catalogue/device-type-service.ts';
+import type { DeviceInput } from '../../domain/services/devices/device-input.ts';
 import type { MassRow } from '../../domain/services/devices/mass-registration.ts';
+import type { SettingCategoryService } from '../../domain/services/settings/setting-category-service.ts';
 import type { SettingValue } from '../../domain/services/settings/setting-plan.ts';
 import { MAX_ROWS, tooManyRows } from '../body/mass-limits.ts';
 import { normaliseId } from '../client-values.ts';
@@ -28,7 +29,12 @@ export interface CsvLookups {
   readonly deviceTypeId: (deviceNetworkId: string, name: string) => Promise<string | undefined>;
 }
 
-export function csvLookups({ settingCategories, deviceTypes }: AdminDomain): CsvLookups {
+export interface CsvLookupServices {
+  readonly settingCategories: SettingCategoryService;
+  readonly deviceTypes: DeviceTypeService;
+}
+
+export function csvLookups({ settingCategories, deviceTypes }: CsvLookupServices): CsvLookups {
   return {
     categoryNames: async (id) => (await settingCategories.all(id)).map((one) => one.name),
     settingColumns: async (id) =>

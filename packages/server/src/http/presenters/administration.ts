@@ -3,25 +3,13 @@ import { permissionKinds } from '../../domain/entities/role.ts';
 import type { Role } from '../../domain/entities/role.ts';
 import type { ResponsibilityDetails } from '../../domain/services/access/responsibility-service.ts';
 import type { RoleDetails } from '../../domain/services/access/role-service.ts';
-import type { NetworkDetails } from '../../domain/services/networks/network-service.ts';
 import type {
   ApiKeyResponse,
-  DeviceNetworkResponse,
   PermissionMap,
   ResponsibilityResponse,
   RoleResponse,
   SpecificRoleResponse,
 } from '../generated/contract.ts';
-
-export function presentNetwork({ network, tenantName }: NetworkDetails): DeviceNetworkResponse {
-  return {
-    Id: network.id,
-    Name: network.name,
-    ExternalId: network.externalId,
-    TenantId: network.tenantId,
-    TenantName: tenantName,
-  };
-}
 
 /** @param value the bearer token, for those who may see it */
 export function presentApiKey(key: ApiKey, value: string | undefined): ApiKeyResponse {

@@ -27,7 +27,7 @@ import type {
 } from '../generated/contract.ts';
 import { presentReported } from './gateway.ts';
 import { given } from './given.ts';
-import { presentTag } from './location.ts';
+import { presentTag } from './tag.ts';
 import { presentSetting, presentSettingCategory, presentTemplateValue } from './setting.ts';
 
 export function presentDataCollectorRow(

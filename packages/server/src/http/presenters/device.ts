@@ -11,7 +11,7 @@ import type {
   DeviceResponse,
   SmartObjectListResponse,
 } from '../generated/contract.ts';
-import { presentTag, presentTags } from './location.ts';
+import { presentTag, presentTags } from './tag.ts';
 
 function dateTime(epochMs: number | undefined): string | undefined {
   return epochMs === undefined ? undefined : new Date(epochMs).toISOString();

@@ -11,7 +11,7 @@ import type {
   ResourceResponse,
   SmartObjectResponse,
 } from '../generated/contract.ts';
-import { presentTags } from './location.ts';
+import { presentTags } from './tag.ts';
 import { presentLatest } from './measurement.ts';
 
 export interface ResourceParts {

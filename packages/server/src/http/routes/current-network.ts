@@ -1,10 +1,21 @@
-import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import type { AccessService } from '../../domain/services/access/access-service.ts';
+import type { RoleService } from '../../domain/services/access/role-service.ts';
+import type { SmartObjectTypeService } from '../../domain/services/catalogue/smart-object-type-service.ts';
+import type { NetworkService } from '../../domain/services/networks/network-service.ts';
 import { noContent, ok } from '../handler.ts';
 import type { Routes } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
-import { presentNetwork, presentPermissions, presentSpecificRole } from '../presenters/administration.ts';
+import { presentPermissions, presentSpecificRole } from '../presenters/administration.ts';
+import { presentNetwork } from '../presenters/device-network.ts';
 import { roleFields } from './roles.ts';
+
+export interface CurrentNetworkServices {
+  readonly access: AccessService;
+  readonly networks: NetworkService;
+  readonly roles: RoleService;
+  readonly smartObjectTypes: SmartObjectTypeService;
+}
 
 /** Routes of the tag `deviceNetworks` about the network that a request works in. */
 export function currentNetworkRoutes({
@@ -12,7 +23,7 @@ export function currentNetworkRoutes({
   networks,
   roles,
   smartObjectTypes,
-}: Pick<AdminDomain, 'access' | 'networks' | 'roles' | 'smartObjectTypes'>): Routes<
+}: CurrentNetworkServices): Routes<
   | 'deviceNetworks.current'
   | 'deviceNetworks.listAllSpecificRoles'
   | 'deviceNetworks.listSpecificRoles'

@@ -7,8 +7,8 @@ import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentDataCollectorRow } from '../presenters/data-collector.ts';
-import { narrowed } from './device-list.ts';
-import type { ListReply } from './device-list.ts';
+import { narrowed } from '../lists/list-reply.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 
 /** Pages of data collectors, for every route that lists them. */
 export function dataCollectorList({

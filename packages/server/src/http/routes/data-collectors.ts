@@ -6,7 +6,7 @@ import { created, noContent, ok } from '../handler.ts';
 import type { ReplyOf, Routes } from '../handler.ts';
 import { presentDataCollector } from '../presenters/data-collector.ts';
 import { given } from '../presenters/given.ts';
-import type { ListReply } from './device-list.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 import { configurationOf } from './data-collector-types.ts';
 import { valuesOfSettings } from './setting-values.ts';
 

@@ -2,23 +2,16 @@ import { dataCollectors } from '../../domain/entities/data-collector.ts';
 import { deviceTemplates } from '../../domain/entities/device-template.ts';
 import { deviceTypes } from '../../domain/entities/device-type.ts';
 import { locations } from '../../domain/entities/location.ts';
-import type { Condition } from '../../domain/ports/store.ts';
 import type { DeviceService } from '../../domain/services/devices/device-service.ts';
 import type { DeviceListResponse } from '../generated/contract.ts';
-import type { RequestContext } from '../handler.ts';
 import { lastSeenCondition } from '../../domain/services/devices/last-seen.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
+import { narrowed } from '../lists/list-reply.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 import { pageReply } from '../lists/paging.ts';
-import type { PageMessage } from '../lists/paging.ts';
 import { presentDeviceRow } from '../presenters/device.ts';
-
-/** Answers with a page of rows, of those that meet some conditions. */
-export type ListReply<Row> = (
-  context: RequestContext,
-  where?: readonly Condition[],
-) => Promise<PageMessage<Row>>;
 
 /** Pages of devices, for every route that lists devices. */
 export function deviceList(devices: DeviceService): ListReply<DeviceListResponse> {
@@ -59,12 +52,4 @@ export function deviceList(devices: DeviceService): ListReply<DeviceListResponse
     const { page, related } = await devices.list(deviceNetworkId, narrowed(query, where));
     return pageReply(context, page, (row) => presentDeviceRow(row, related));
   };
-}
-
-/** Adds conditions to a query. */
-export function narrowed<Q extends { readonly where?: readonly Condition[] }>(
-  query: Q,
-  where: readonly Condition[],
-): Q {
-  return { ...query, where: [...where, ...(query.where ?? [])] };
 }

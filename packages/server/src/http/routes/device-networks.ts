@@ -2,7 +2,7 @@ import type { NetworkRemoval } from '../../domain/services/networks/network-remo
 import type { NetworkService } from '../../domain/services/networks/network-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Routes } from '../handler.ts';
-import { presentNetwork } from '../presenters/administration.ts';
+import { presentNetwork } from '../presenters/device-network.ts';
 import { given } from '../presenters/given.ts';
 
 export function deviceNetworkRoutes(

@@ -16,7 +16,7 @@ import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
-import type { TemplateParts } from './device-template-parts.ts';
+import type { TemplateParts } from '../presenters/device-template.ts';
 
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 

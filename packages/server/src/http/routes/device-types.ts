@@ -15,7 +15,7 @@ import {
   presentInstanceTemplates,
   presentTypeTemplates,
 } from '../presenters/types.ts';
-import type { TemplateParts } from './device-template-parts.ts';
+import type { TemplateParts } from '../presenters/device-template.ts';
 import { categoryInputOf } from './setting-categories.ts';
 
 const fields: ListFields = {

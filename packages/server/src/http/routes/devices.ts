@@ -1,6 +1,7 @@
 import type { Device } from '../../domain/entities/device.ts';
 import type { DeviceFilter } from '../../domain/services/devices/device-filter.ts';
-import type { DeviceInput, DeviceService } from '../../domain/services/devices/device-service.ts';
+import type { DeviceInput } from '../../domain/services/devices/device-input.ts';
+import type { DeviceService } from '../../domain/services/devices/device-service.ts';
 import type {
   MassRegistration,
   MassRow,
@@ -23,7 +24,7 @@ import { deviceCsvTemplate } from '../csv/device-csv-template.ts';
 import { patched } from '../body/json-patch.ts';
 import { replyWithText } from '../replies/text-reply.ts';
 import type { CsvLookups } from '../csv/device-csv.ts';
-import type { ListReply } from './device-list.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 import { positionOf } from './positions.ts';
 import { valuesOfCategories } from './setting-values.ts';
 import { given } from '../presenters/given.ts';

@@ -5,7 +5,7 @@ import type { LocationService } from '../../domain/services/locations/location-s
 import type { DataCollectorListResponse, LocationResponse } from '../generated/contract.ts';
 import type { EntityContext, Routes } from '../handler.ts';
 import type { PageMessage } from '../lists/paging.ts';
-import type { ListReply } from './device-list.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 
 type Lookup = (
   deviceNetworkId: string,

@@ -12,7 +12,7 @@ import {
   presentTicket,
 } from '../presenters/gateway.ts';
 import { given } from '../presenters/given.ts';
-import type { ListReply } from './device-list.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 
 /** What gateways know, of the tags `dataCollectors`, `devices` and `barcodes`. */
 export function gatewayRoutes(

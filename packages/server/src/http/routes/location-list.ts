@@ -6,8 +6,8 @@ import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
-import { narrowed } from './device-list.ts';
-import type { ListReply } from './device-list.ts';
+import { narrowed } from '../lists/list-reply.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 
 const fields: ListFields = {
   fields: {

@@ -13,7 +13,7 @@ import type { PageMessage } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { jsonListParts } from '../presenters/json-parts.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
-import type { ListReply } from './device-list.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 import { valuesOfSettings } from './setting-values.ts';
 
 /** The lists that locations lead to. */

@@ -1,5 +1,5 @@
 import { invalidMember } from '../../domain/errors.ts';
-import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
+import type { Sample } from '../../domain/ports/store.ts';
 import type { AdvancedQueries, AdvancedQuery } from '../../domain/services/measurements/advanced-query.ts';
 import { compressed } from '../../domain/services/measurements/measurement-queries.ts';
 import type {
@@ -12,8 +12,16 @@ import type { ContextOf, ReplyOf, RequestContext, Routes } from '../handler.ts';
 import { given } from '../presenters/given.ts';
 import { presentAggregation, presentMeasurements } from '../presenters/measurement.ts';
 
+/** Resources by ID, and their stored values. */
+export interface MeasuredResources {
+  /** @throws MusterError `resource-not-found` */
+  resolve(deviceNetworkId: string, id: string): Promise<{ readonly view: { readonly id: string } }>;
+  /** @throws MusterError `resource-not-found`, `invalid-request` */
+  measurements(deviceNetworkId: string, id: string, fromMs: number, toMs?: number): Promise<Sample[]>;
+}
+
 export interface MeasurementServices {
-  readonly resources: Pick<ResourceService, 'measurements' | 'resolve'>;
+  readonly resources: MeasuredResources;
   readonly measurementQueries: MeasurementQueries;
   readonly advancedQueries: AdvancedQueries;
 }

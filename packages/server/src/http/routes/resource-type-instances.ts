@@ -1,13 +1,17 @@
 import type { ResourceTypeInstanceService } from '../../domain/services/catalogue/resource-type-instance-service.ts';
-import type { TypeChanges } from '../../domain/services/smart-objects/type-changes.ts';
 import { noContent } from '../handler.ts';
 import type { Routes } from '../handler.ts';
 import { given } from '../presenters/given.ts';
 
+/** Brings the smart objects of a network in step with their changed types. */
+export interface TypeFollower {
+  follow(deviceNetworkId: string): Promise<void>;
+}
+
 /** Which resources smart object types have: routes of the tag `smartObjectTypes`. */
 export function resourceTypeInstanceRoutes(
   instances: ResourceTypeInstanceService,
-  changes: Pick<TypeChanges, 'follow'>,
+  changes: TypeFollower,
 ): Routes<
   | 'smartObjectTypes.addResourceType'
   | 'smartObjectTypes.removeResourceType'

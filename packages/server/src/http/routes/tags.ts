@@ -7,8 +7,8 @@ import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import type { PageMessage } from '../lists/paging.ts';
-import { presentTag } from '../presenters/location.ts';
-import type { ListReply } from './device-list.ts';
+import { presentTag } from '../presenters/tag.ts';
+import type { ListReply } from '../lists/list-reply.ts';
 
 const fields: ListFields = {
   fields: { Id: { path: 'id', type: 'uuid' }, Name: { path: 'name', type: 'text' } },

@@ -1,17 +1,21 @@
-import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import type { ResponsibilityService } from '../../domain/services/access/responsibility-service.ts';
+import type { TenantService } from '../../domain/services/access/tenant-service.ts';
+import type { NetworkService } from '../../domain/services/networks/network-service.ts';
 import type { UserAccountResponse } from '../generated/contract.ts';
 import { handled, ok } from '../handler.ts';
 import type { RequestContext, Routes } from '../handler.ts';
 import { pageReply } from '../lists/paging.ts';
-import { presentNetwork } from '../presenters/administration.ts';
+import { presentNetwork } from '../presenters/device-network.ts';
 import { pictureOf } from '../presenters/picture.ts';
 
-/** Routes of the tag `users`: who uses the service is who holds a key. */
-export function userRoutes({
-  networks,
-  responsibilities,
-  tenants,
-}: Pick<AdminDomain, 'networks' | 'responsibilities' | 'tenants'>): Routes<'users'> {
+export interface UserServices {
+  readonly networks: NetworkService;
+  readonly responsibilities: ResponsibilityService;
+  readonly tenants: TenantService;
+}
+
+/** Routes of the tag `users`. The current user is the API key of the request. */
+export function userRoutes({ networks, responsibilities, tenants }: UserServices): Routes<'users'> {
   const current = async ({ principal }: RequestContext): Promise<UserAccountResponse> => {
     const key = await tenants.keyOf(principal.apiKeyId);
     const { network } = await networks.get(key.id, principal.deviceNetworkId);

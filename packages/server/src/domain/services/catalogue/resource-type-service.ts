@@ -8,9 +8,13 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
-import type { ModelService } from './model-service.ts';
 import { owned } from '../owned.ts';
 import { unknownId } from '../../fault-texts.ts';
+
+/** Caches the object models of each network. */
+export interface ModelCache {
+  invalidate(deviceNetworkId: string): void;
+}
 
 export type ResourceTypeInput = Omit<ResourceType, 'id' | 'deviceNetworkId'> & {
   /** The object type it becomes a resource of, or one that has it. */
@@ -20,11 +24,11 @@ export type ResourceTypeInput = Omit<ResourceType, 'id' | 'deviceNetworkId'> & {
 /** The LwM2M resource definitions of a device network. */
 export class ResourceTypeService {
   readonly #store: Store;
-  readonly #models: ModelService;
+  readonly #models: ModelCache;
 
   readonly #clock: Clock;
 
-  constructor(store: Store, models: ModelService, clock: Clock) {
+  constructor(store: Store, models: ModelCache, clock: Clock) {
     this.#store = store;
     this.#models = models;
     this.#clock = clock;

@@ -16,7 +16,7 @@ import { tagOperations } from '../tags/tag-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
-import type { DeviceInput } from './device-service.ts';
+import type { DeviceInput } from './device-input.ts';
 import { remembered } from './remembered-references.ts';
 import { checkStoredReferences } from './stored-references.ts';
 import { shownValue } from '../../shown-value.ts';

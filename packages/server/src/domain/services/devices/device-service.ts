@@ -1,7 +1,7 @@
 import { credentials } from '../../entities/credential.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
-import type { Device, DeviceStandard } from '../../entities/device.ts';
+import type { Device } from '../../entities/device.ts';
 import { observations } from '../../entities/observation.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
@@ -12,6 +12,7 @@ import { putOperation } from '../../ports/store.ts';
 import type { Page, Query, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import type { DeviceCreation } from './device-creation.ts';
+import type { DeviceInput } from './device-input.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
@@ -21,11 +22,9 @@ import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { placeDevice } from '../maps/device-position.ts';
-import type { DevicePosition } from '../maps/device-position.ts';
 import { checkStoredReferences } from './stored-references.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
-import type { SettingValue } from '../settings/setting-plan.ts';
 import { tagOperations, tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
@@ -44,24 +43,6 @@ export interface DeviceDependencies {
   readonly attributeJobs: AttributeJobs;
   readonly registrations: Pick<RegistrationService, 'forget'>;
   readonly creation: DeviceCreation;
-}
-
-/** A device as a caller describes it. Only the identifier and the type must be given. */
-export interface DeviceInput {
-  readonly deviceIdentifier: string;
-  readonly deviceTypeId: string;
-  readonly name?: string;
-  readonly deviceTemplateId?: string;
-  readonly locationId?: string;
-  readonly dataCollectorId?: string;
-  readonly deviceStandard?: DeviceStandard;
-  readonly bootstrapServerName?: string;
-  /** Left out of an update: they stay. */
-  readonly tagIds?: readonly string[];
-  /** Values to set; others stay. */
-  readonly settings?: readonly SettingValue[];
-  /** On one location resource; where it is on others stays. */
-  readonly position?: DevicePosition;
 }
 
 /** A device with what its representation needs. */

@@ -7,7 +7,8 @@ import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import type { CreationOutcome } from './device-creation.ts';
-import type { DeviceInput, DeviceService } from './device-service.ts';
+import type { DeviceInput } from './device-input.ts';
+import type { DeviceService } from './device-service.ts';
 
 /** Rows of one commit. More of them are done sooner, and hold everybody else up for longer. */
 const MIN_CHUNK = 8;

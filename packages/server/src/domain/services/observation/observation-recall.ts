@@ -9,7 +9,7 @@ import { addressOf } from '../presence/live-registrations.ts';
 import type { SourceAddress } from '../../ports/uplink-requests.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import { compositeMarkId, loadCompositeMarks } from './notification-marks.ts';
-import type { ObservationDependencies } from './observation-service.ts';
+import type { ObservationDependencies } from './observation-dependencies.ts';
 import { WishSink, type WishSinkOwner } from './wish-sink.ts';
 
 export interface RecallDependencies extends Pick<

@@ -9,7 +9,7 @@ import { CompositeProbe } from './composite-probe.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import { observable } from './lost-instances.ts';
 import { noteRefusal } from './observation-refusal.ts';
-import type { ObservationDependencies, ObserveOutcome } from './observation-service.ts';
+import type { ObservationDependencies, ObserveOutcome } from './observation-dependencies.ts';
 import type { RegistrationChange } from '../../ports/uplink-requests.ts';
 
 /** Milliseconds that a composite observation waits for further changes of the desired observations. */

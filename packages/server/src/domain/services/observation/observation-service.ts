@@ -5,54 +5,19 @@ import { observations } from '../../entities/observation.ts';
 import type { Observation } from '../../entities/observation.ts';
 import { notificationMarks } from '../../entities/notification-mark.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { Lanes } from '../../lanes.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
-import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
+import type { DeviceAddress } from '../../ports/device-link.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
-import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import type { ActivityLog } from '../activity/activity.ts';
 import { CompositeObservations } from './composite-observations.ts';
-import type { CompositeSupport } from './composite-support.ts';
-import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { addressOf } from '../presence/live-registrations.ts';
-import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { observationsOf, type EndedObservations } from './lost-instances.ts';
+import { DEFAULT_COMPOSITE_TIMEOUT_MS } from './observation-dependencies.ts';
+import type { ObservationDependencies, ObserveOutcome } from './observation-dependencies.ts';
 import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
-import type { Presence } from '../presence/presence.ts';
 import type { RegistrationChange, SourceAddress } from '../../ports/uplink-requests.ts';
-import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { WishSink, type WishSinkOwner } from './wish-sink.ts';
-
-/** Long enough for two retransmissions (RFC 7252 4.8). */
-export const DEFAULT_COMPOSITE_TIMEOUT_MS = 10_000;
-
-export interface ObservationDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly lanes: Lanes;
-  readonly live: LiveRegistrations;
-  readonly objects: DeviceObjects;
-  readonly presence: Presence;
-  readonly link: DeviceLink;
-  readonly queue: DownlinkQueue;
-  readonly measurements: MeasurementService;
-  readonly activityLog: ActivityLog;
-  readonly support: CompositeSupport;
-  /** Milliseconds that a device has to answer an Observe-Composite; default {@link DEFAULT_COMPOSITE_TIMEOUT_MS}. */
-  readonly compositeTimeoutMs?: number;
-  readonly onError: (error: unknown) => void;
-}
-
-/** What an Observe came to. */
-export interface ObserveOutcome {
-  readonly answer: OperationAnswer;
-  /** False when the device answered and did not take the observation. */
-  readonly established: boolean;
-}
 
 /** What `observestate` shows. */
 export interface ObservationState {

@@ -5,7 +5,7 @@ import type { Device } from '../../../../src/domain/entities/device.ts';
 import { observations } from '../../../../src/domain/entities/observation.ts';
 import { resourceId } from '../../../../src/domain/entities/resource-id.ts';
 import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
-import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../../../src/domain/services/observation/observation-service.ts';
+import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../../../src/domain/services/observation/observation-dependencies.ts';
 import { REGROUP_DELAY_MS } from '../../../../src/domain/services/observation/observation-renewals.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
 

@@ -1,20 +1,10 @@
 import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
-import type { DeviceTemplateResponse } from '../generated/contract.ts';
+import type { TemplateParts } from '../presenters/device-template.ts';
 import { presentTemplateValue } from '../presenters/setting.ts';
 import { presentTransformer } from '../presenters/transformer.ts';
 
-/** Members of device templates that are stored elsewhere, by the id of the template. */
-export type TemplateParts = (
-  deviceNetworkId: string,
-  templateIds: readonly string[],
-) => Promise<
-  ReadonlyMap<
-    string,
-    Pick<DeviceTemplateResponse, 'DeviceTemplateSettingValues' | 'DeviceTemplateTransformers'>
-  >
->;
-
+/** Reads the settings and transformers of device templates. */
 export function templateParts(
   settings: TemplateSettings,
   { transformers, faults }: Pick<TransformerDomain, 'faults' | 'transformers'>,

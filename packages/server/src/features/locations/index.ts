@@ -1,0 +1,20 @@
+import type { LocationService } from '../../domain/services/locations/location-service.ts';
+import type { SettingService } from '../../domain/services/settings/setting-service.ts';
+import type { DataCollectorListResponse, DeviceListResponse } from '../../http/generated/contract.ts';
+import type { ListReply } from '../../http/lists/list-reply.ts';
+import { locationLists } from '../../http/routes/location-list.ts';
+import { locationRoutes } from '../../http/routes/locations.ts';
+
+interface Needs {
+  readonly locations: LocationService;
+  readonly settings: SettingService;
+  readonly lists: {
+    readonly dataCollectors: ListReply<DataCollectorListResponse>;
+    readonly devices: ListReply<DeviceListResponse>;
+  };
+}
+
+/** Routes of the feature `locations`. */
+export function routes({ locations, settings, lists }: Needs) {
+  return locationRoutes(locations, settings, { ...lists, locations: locationLists(locations).rows });
+}

@@ -1,0 +1,11 @@
+import type { ResourceCollectionService } from '../../domain/services/resource-collections/resource-collection-service.ts';
+import { resourceCollectionRoutes } from '../../http/routes/resource-collections.ts';
+
+interface Needs {
+  readonly resourceCollections: ResourceCollectionService;
+}
+
+/** Routes of the feature `resource-collections`. */
+export function routes({ resourceCollections }: Needs) {
+  return resourceCollectionRoutes(resourceCollections);
+}

@@ -1,0 +1,11 @@
+import type { ResourceTypeService } from '../../domain/services/catalogue/resource-type-service.ts';
+import { resourceTypeRoutes } from '../../http/routes/resource-types.ts';
+
+interface Needs {
+  readonly resourceTypes: ResourceTypeService;
+}
+
+/** Routes of the feature `resource-types`. */
+export function routes({ resourceTypes }: Needs) {
+  return resourceTypeRoutes(resourceTypes);
+}

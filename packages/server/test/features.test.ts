@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from 'chai';
+import { readContract } from '../../../scripts/generate/contract.ts';
+import { featureFiles, permissionFiles } from '../../../scripts/generate/features.ts';
+import { collections } from '../src/features/generated/collections.ts';
+import { loadContract } from '../src/http/contract.ts';
+import { routesOf } from './support/app.ts';
+import { DeviceWorld } from './support/device-world.ts';
+
+describe('features of the server', () => {
+  it('serve every operation of the contract', async () => {
+    const world = await DeviceWorld.create();
+    const served = Object.keys(routesOf(world));
+    await world.close();
+    expect(served).to.have.members(loadContract().operations.map((one) => one.operationId));
+  });
+
+  it('define each collection once', () => {
+    const names = collections.map((one) => one.name);
+    expect(names).to.have.length.above(40);
+    expect(new Set(names).size).to.equal(names.length);
+  });
+
+  it('enter the generated lists by their folder alone', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'muster-features-'));
+    try {
+      const folder = join(root, 'packages/server/src/features/road-signs');
+      mkdirSync(join(folder, 'model'), { recursive: true });
+      writeFileSync(
+        join(folder, 'model/road-sign.ts'),
+        "export const roadSigns = { name: 'roadSigns', indexes: [] };\nexport const shapes = { round: 1 };\n",
+      );
+      writeFileSync(join(folder, 'index.ts'), 'export function routes() {\n  return {};\n}\n');
+      const files = await featureFiles(pathToFileURL(`${root}/`));
+      const generated = 'packages/server/src/features/generated';
+      expect(files[`${generated}/collections.ts`])
+        .to.include("import { roadSigns } from '../road-signs/model/road-sign.ts';")
+        .and.to.include('= [roadSigns];');
+      expect(files[`${generated}/routes.ts`])
+        .to.include("import { routes as roadSigns } from '../road-signs/index.ts';")
+        .and.to.include('...roadSigns(services),');
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+
+  it('get the entities of permissions from x-permission, without those of the kind All', async () => {
+    const contract = await readContract(new URL('../../../openapi.yaml', import.meta.url));
+    const [tags] = contract.operations.filter((one) => one.id === 'tags.list');
+    const operations = [
+      { ...tags!, permission: 'RoadSign.Read' },
+      { ...tags!, permission: 'RoadSign.Create' },
+      { ...tags!, permission: 'Painting.All' },
+      { ...tags!, permission: undefined },
+    ];
+    const [text = ''] = Object.values(permissionFiles({ ...contract, operations }));
+    expect(text).to.include("= ['RoadSign'] as const;");
+  });
+});

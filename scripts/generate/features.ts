@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Contract } from './contract.ts';
+
+const banner = '// Made from the folders of the features by `pnpm generate`; do not edit.\n';
+const source = 'packages/server/src';
+const target = `${source}/features/generated`;
+const models = [`${source}/domain/entities/!(index).ts`, `${source}/features/*/model/*.ts`];
+const features = `${source}/features/*/index.ts`;
+
+/**
+ * The two lists of what the features of the server have: the collections that their models define, and the routes that
+ * their index.ts exports. A new feature enters both by its folder.
+ */
+export async function featureFiles(root: URL): Promise<Record<string, string>> {
+  return {
+    [`${target}/collections.ts`]: await collections(root),
+    [`${target}/routes.ts`]: routes(root),
+  };
+}
+
+/** The entities that operations need permissions for, from `x-permission`. Permissions of the kind All belong to no entity. */
+export function permissionFiles(contract: Contract): Record<string, string> {
+  const names = contract.operations
+    .map(({ permission = '' }) => permission.split('.'))
+    .filter(([, kind]) => kind !== undefined && kind !== 'All')
+    .map(([name]) => name);
+  return {
+    [`${target}/permissions.ts`]: `${banner}
+/** The entities that operations need permissions for. */
+export const permissionEntities = [${[...new Set(names)].sort().map((name) => `'${name}'`).join(', ')}] as const;
+`,
+  };
+}
+
+async function collections(root: URL): Promise<string> {
+  const imports: string[] = [];
+  const names: string[] = [];
+  for (const path of filesOf(root, models)) {
+    const module = (await import(new URL(path, root).href)) as Readonly<Record<string, unknown>>;
+    const found = Object.keys(module).filter((name) => isCollection(module[name]));
+    if (found.length > 0) imports.push(`import { ${found.join(', ')} } from '${importOf(path)}';`);
+    names.push(...found);
+  }
+  return `${banner}${imports.join('\n')}
+import type { AnyCollectionDefinition } from '${importOf(`${source}/domain/ports/store.ts`)}';
+
+/** The collections of all features. */
+export const collections: readonly AnyCollectionDefinition[] = [${names.join(', ')}];
+`;
+}
+
+/** Models export their collection definitions, and other objects, which have no indexes. */
+function isCollection(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'name' in value && 'indexes' in value;
+}
+
+function routes(root: URL): string {
+  const files = filesOf(root, [features]).filter((path) =>
+    readFileSync(new URL(path, root), 'utf8').includes('export function routes('),
+  );
+  const parts = files.map((path) => ({
+    path: importOf(path),
+    name: posix.basename(posix.dirname(path)).replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()),
+  }));
+  return `${banner}${parts.map(({ name, path }) => `import { routes as ${name} } from '${path}';`).join('\n')}
+
+/** The services that the features need for their routes. */
+export type FeatureServices = ${parts.map(({ name }) => `Parameters<typeof ${name}>[0]`).join(' & ')};
+
+/** The routes of all features. */
+export function featureRoutes(services: FeatureServices) {
+  return {
+${parts.map(({ name }) => `    ...${name}(services),`).join('\n')}
+  };
+}
+`;
+}
+
+function filesOf(root: URL, patterns: readonly string[]): string[] {
+  return globSync(patterns, { cwd: fileURLToPath(root) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+function importOf(path: string): string {
+  return posix.relative(target, path);
+}

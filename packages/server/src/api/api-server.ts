@@ -9,7 +9,7 @@ import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../http/event-streams.ts';
 import { serveDownloads } from '../http/firmware-downloads.ts';
 import type { AuditLog } from '../http/middleware/audit.ts';
-import type { Operations } from '../http/operations.ts';
+import type { Operations } from '../http/operation-call.ts';
 import { listenHttp, type HttpListener, type ListenOptions } from '../listener/http-listener.ts';
 import { trustedProxies } from '../listener/trusted-proxies.ts';
 import type { Logger } from '../logger.ts';

@@ -2,7 +2,7 @@ import type { AdminDomain } from '../domain/services/admin-domain.ts';
 import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
-import type { Operations } from '../http/operations.ts';
+import type { Operations } from '../http/operation-call.ts';
 import { handled } from '../http/handler.ts';
 import type { Answers } from './channel.ts';
 import type { EventFeed } from './event-feed.ts';

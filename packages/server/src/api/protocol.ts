@@ -4,7 +4,7 @@ import type { EventFilter, StampedEvent } from '../domain/events.ts';
 import type { GatewayState } from '../domain/ports/gateway-control.ts';
 import type { AuditRecord } from '../domain/services/activity/audit-service.ts';
 import type { JsonObject } from '../http/document.ts';
-import type { OperationCall, OperationOutcome } from '../http/operations.ts';
+import type { OperationCall, OperationOutcome } from '../http/operation-call.ts';
 import type { ReadableStream } from 'node:stream/web';
 
 /**

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 
 import type { RequestStream } from '../http/body/request-stream.ts';
 import type { Operation } from '../http/contract.ts';
-import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/operations.ts';
+import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/operation-call.ts';
 import { isRead } from '../http/read-operations.ts';
 import type { AskOptions } from './channel.ts';
 import type { DeviceLoopQuestions, StreamedBody } from './protocol.ts';

@@ -11,7 +11,7 @@ import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } 
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
 import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../http/event-streams.ts';
-import type { Operations } from '../http/operations.ts';
+import type { Operations } from '../http/operation-call.ts';
 import type { MetricSources } from '../observability/metrics.ts';
 import type { SessionLog } from '../gateway/secure/session-events.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';

@@ -8,7 +8,7 @@ import { dispatcher } from './dispatch.ts';
 import type { DispatchDependencies } from './dispatch.ts';
 import { BodyReader } from './middleware/body.ts';
 import type { AuditLog } from './middleware/audit.ts';
-import type { Operations } from './operations.ts';
+import type { Operations } from './operation-call.ts';
 import { Cors } from './middleware/cors.ts';
 import type { AllowedOrigins } from './middleware/cors.ts';
 import { answerErrors } from './middleware/errors.ts';

@@ -15,7 +15,7 @@ import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
 import { preparations } from './preparations.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
-import type { Connection, OperationCall, Operations } from './operations.ts';
+import type { Connection, OperationCall, Operations } from './operation-call.ts';
 import { sendParts } from './replies/send-parts.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
 

@@ -8,7 +8,7 @@ import type { Schemas } from './generated/contract.ts';
 import type { Foretell, Principal, RequestContext } from './handler.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { PageRequest } from './lists/page-request.ts';
-import type { Connection } from './operations.ts';
+import type { Connection } from './operation-call.ts';
 import { parseSort } from './lists/sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
 

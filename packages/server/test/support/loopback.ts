@@ -4,7 +4,7 @@ import { operationAnswer } from '../../src/api/device-side.ts';
 import type { DeviceLoopQuestions } from '../../src/api/protocol.ts';
 import type { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
 import type { Contract } from '../../src/http/contract.ts';
-import type { OperationOutcome, Operations } from '../../src/http/operations.ts';
+import type { OperationOutcome, Operations } from '../../src/http/operation-call.ts';
 
 /** Runs operations as the API thread does: call and outcome cross a message port as plain data. */
 export function throughPorts(

@@ -14,7 +14,7 @@ import { ClientGone } from '../body/client-gone.ts';
 import { errorOf } from '../middleware/errors.ts';
 import { formReader } from '../body/multipart.ts';
 import type { RequestStream } from '../body/request-stream.ts';
-import type { OperationCall, OperationOutcome } from '../operations.ts';
+import type { OperationCall, OperationOutcome } from '../operation-call.ts';
 import type { ContractValidator, RequestParts } from '../validation.ts';
 import { predictionOf } from './predictions.ts';
 import type { Prediction } from './predictions.ts';

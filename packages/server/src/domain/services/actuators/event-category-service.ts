@@ -3,7 +3,7 @@ import { eventCategories } from '../../entities/event-category.ts';
 import type { EventCategory } from '../../entities/event-category.ts';
 import { eventConsumers } from '../../entities/event-consumer.ts';
 import type { EventConsumer } from '../../entities/event-consumer.ts';
-import { conflict, invalid } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
